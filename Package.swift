@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules every Swift target is compiled under. They are explained in CONTRIBUTING.md.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "StringCatalog",
+  products: [
+    .library(name: "StringCatalog", targets: ["StringCatalog"]),
+    .library(name: "CatalogSyntax", targets: ["CatalogSyntax"]),
+    .library(name: "CatalogLint", targets: ["CatalogLint"]),
+    .executable(name: "stringsctl", targets: ["stringsctl"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CICU4C", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", dependencies: ["CICU4C"]),
+    .target(name: "CatalogSyntax", swiftSettings: strict),
+    .target(name: "ICU", dependencies: ["CICU"], swiftSettings: strict),
+    .target(
+      name: "StringCatalog", dependencies: ["CatalogSyntax", "ICU"], swiftSettings: strict),
+    .target(
+      name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU"],
+      swiftSettings: strict),
+    .target(name: "CommandLineTool", swiftSettings: strict),
+    .executableTarget(
+      name: "stringsctl",
+      dependencies: ["StringCatalog", "CatalogSyntax", "CatalogLint", "CommandLineTool", "ICU"],
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CatalogSyntax"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogSyntaxTests", dependencies: ["CatalogSyntax", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogLintTests", dependencies: ["CatalogLint", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "stringsctlTests", dependencies: ["stringsctl", "TestSupport"],
+      swiftSettings: strict),
+  ]
+)

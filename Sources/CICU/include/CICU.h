@@ -1,0 +1,1 @@
+int cicu_placeholder(void);

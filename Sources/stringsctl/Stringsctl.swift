@@ -1,0 +1,4 @@
+@main
+enum Stringsctl {
+  static func main() {}
+}
