@@ -1,0 +1,109 @@
+SWIFT ?= swift
+SHELLCHECK ?= shellcheck
+
+# Extra arguments of `swift test`, for example TEST_ARGS='--filter LineColumn'.
+TEST_ARGS ?=
+# How long `make fuzz` runs, in seconds.
+SECONDS ?= 60
+# STRICT=1 lets `make test` use the warning-free build of `make check`.
+STRICT ?=
+
+TEXTS := Resources/Localizations
+TOOL := .build/release/stringsctl
+SCRIPTS := $(wildcard scripts/*) .ci/run
+
+# Fixtures are test data (some hold broken Swift on purpose), and build folders hold code of others.
+SWIFT_ROOTS := $(wildcard Package.swift Sources Tests Plugins Benchmarks Fuzz)
+FIND_SWIFT := find $(SWIFT_ROOTS) \
+	\( -name .build -o -path Tests/Fixtures \) -prune -o -type f -name '*.swift' -print0
+
+# Other flags mean another build, so this one has a folder of its own.
+STRICT_BUILD := --scratch-path .build/strict -Xswiftc -warnings-as-errors \
+	-Xcc -Wall -Xcc -Wextra -Xcc -Werror
+
+.DEFAULT_GOAL := help
+# Two runs of SwiftPM would only wait for each other's lock.
+.NOTPARALLEL:
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## install the missing system packages and check the toolchain
+	@scripts/setup
+
+.PHONY: demo
+demo: release ## build stringsctl and run it on the texts of this repository
+	@echo
+	@echo '$$ stringsctl lint $(TEXTS) --source en'
+	@$(TOOL) lint $(TEXTS) --source en
+	@echo
+	@echo '$$ stringsctl coverage $(TEXTS) --source en'
+	@$(TOOL) coverage $(TEXTS) --source en
+	@echo
+	@echo 'Next, try it on your own project: $(TOOL) lint <folder> --source <language>'
+
+.PHONY: build
+build: setup ## build everything for debugging
+	$(SWIFT) build --build-tests
+
+.PHONY: release
+release: setup ## build stringsctl as one optimised file
+	$(SWIFT) build -c release --static-swift-stdlib --product stringsctl
+
+.PHONY: test
+test: setup ## run the tests (TEST_ARGS='--filter Name' runs some)
+	$(SWIFT) test $(if $(STRICT),$(STRICT_BUILD)) $(TEST_ARGS)
+
+.PHONY: check
+check: setup check-format check-scripts check-build check-generated ## check everything but the tests
+
+.PHONY: check-format
+check-format:
+	@echo 'check: format'
+	@$(FIND_SWIFT) | xargs -0 $(SWIFT) format lint --strict --parallel
+
+.PHONY: check-scripts
+check-scripts:
+	@if command -v $(SHELLCHECK) >/dev/null; then \
+	  echo 'check: scripts'; \
+	  for script in $(SCRIPTS); do \
+	    if head -n 1 "$$script" | grep -qE '^#!.*[/ ](ba)?sh'; then \
+	      $(SHELLCHECK) "$$script" || exit 1; \
+	    fi; \
+	  done; \
+	else \
+	  echo 'check: scripts (skipped: $(SHELLCHECK) is not installed)'; \
+	fi
+
+.PHONY: check-build
+check-build:
+	@echo 'check: build without warnings'
+	@$(SWIFT) build --build-tests $(STRICT_BUILD)
+
+# Fails when a generated file differs from what its generator makes today.
+.PHONY: check-generated
+check-generated:
+	@if [ -x scripts/check-generated ]; then \
+	  echo 'check: generated files'; \
+	  scripts/check-generated; \
+	else \
+	  echo 'check: generated files (skipped: there is no scripts/check-generated)'; \
+	fi
+
+.PHONY: format
+format: ## format the Swift code in place
+	@$(FIND_SWIFT) | xargs -0 $(SWIFT) format --in-place --parallel
+
+.PHONY: bench
+bench: setup ## measure speed and memory
+	$(SWIFT) run -c release --package-path Benchmarks
+
+.PHONY: fuzz
+fuzz: setup ## feed the parsers random input for SECONDS (60)
+	scripts/fuzz $(SECONDS)
+
+.PHONY: clean
+clean: ## remove what the builds made
+	rm -rf .build Benchmarks/.build Fuzz/.build
