@@ -222,7 +222,12 @@ struct StringsParser {
     insert(problem)
     let start = Int(entry.keyStart)
     position = resume(text, entryStart: start, fault: max(limit ?? problem.range.end, position))
-    entry.end = UInt32(truncatingIfNeeded: max(position, Int(entry.keyEnd)))
+    guard position >= entry.keyEnd else {
+      // The key itself ran over the line where reading resumes: it is no key.
+      unreadable.append(SourceRange(start, position))
+      return
+    }
+    entry.end = UInt32(truncatingIfNeeded: position)
     entry.isDamaged = true
     entries.append(entry)
   }

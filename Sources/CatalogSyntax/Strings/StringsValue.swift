@@ -15,6 +15,12 @@ public enum StringsValue: Hashable, Sendable {
     public var key: String
     /// The value.
     public var value: StringsValue
+
+    /// Creates a member.
+    public init(key: String, value: StringsValue) {
+      self.key = key
+      self.value = value
+    }
   }
 }
 
