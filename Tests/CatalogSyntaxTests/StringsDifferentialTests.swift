@@ -47,7 +47,7 @@ struct StringsDifferentialTests {
   func encodings(_ encoding: TextEncoding) throws {
     for seed in UInt64(0)..<200 {
       let text = String(decoding: Self.file(seed: seed), as: UTF8.self)
-      let bytes = encoding.byteOrderMark + Self.encode(text, encoding)
+      let bytes = encoding.byteOrderMark + encode(text, as: encoding)
       guard PropertyListKind.detect(bytes.span) == .oldStyle else { continue }
       expectAgreement(bytes)
       #expect(StringsDocument(try SourceText(bytes)).bytes() == bytes)
@@ -81,17 +81,5 @@ struct StringsDifferentialTests {
     case (let expected, let ours):
       Issue.record("\(name()) \(shown): Foundation \(expected), ours \(ours)")
     }
-  }
-
-  private static func encode(_ text: String, _ encoding: TextEncoding) -> [UInt8] {
-    let foundation: String.Encoding =
-      switch encoding {
-      case .utf8: .utf8
-      case .utf16LittleEndian: .utf16LittleEndian
-      case .utf16BigEndian: .utf16BigEndian
-      case .utf32LittleEndian: .utf32LittleEndian
-      case .utf32BigEndian: .utf32BigEndian
-      }
-    return Array(text.data(using: foundation) ?? Data())
   }
 }

@@ -1,0 +1,241 @@
+/// Why an edit of a ``StringsDocument`` was refused. Nothing was changed.
+public enum StringsEditError: Error, Equatable, Sendable {
+  /// No intact entry has this key.
+  case keyNotFound(String)
+  /// An entry with the new key is there already.
+  case keyExists(String)
+  /// The entry of the key has a fault; its range is given.
+  case damagedEntry(SourceRange)
+  /// The value of the key is a dictionary, an array or data.
+  case notAString(String)
+  /// A fault of the file, because of which a new entry might be lost or misread.
+  case brokenFile(StringsProblem)
+}
+
+/// Edits are values: each function returns the replacements that make the change, and the caller
+/// applies them with ``SourceText/bytes(applying:)``. Bytes outside the replacements stay as they are.
+extension StringsDocument {
+  /// Sets the value of a key that is there.
+  ///
+  /// Of several definitions the last one is changed, the one that counts at run time. Setting the
+  /// value that is there already gives no edit.
+  ///
+  /// - Throws: ``StringsEditError/keyNotFound(_:)``, ``StringsEditError/damagedEntry(_:)`` or
+  ///   ``StringsEditError/notAString(_:)``.
+  public func edits(
+    settingValue value: String, forKey key: String
+  ) throws(StringsEditError) -> [TextEdit] {
+    let entry = entries[try existing(key)]
+    guard let current = self.value(of: entry) else { throw .notAString(key) }
+    // Compared by code units: a value that differs only in normalization is another value.
+    if current.utf8.elementsEqual(value.utf8) { return [] }
+    let quoted = StringsEscapes.quoted(value)
+    guard !entry.isShorthand else {
+      let style = StringsStyle(self)
+      return [TextEdit(SourceRange(at: entry.keyRange.end), with: style.equals + quoted)]
+    }
+    return [TextEdit(entry.valueRange, with: quoted)]
+  }
+
+  /// Adds an entry behind the last one, spelled like the entries that are there.
+  ///
+  /// - Throws: ``StringsEditError/keyExists(_:)``, or ``StringsEditError/brokenFile(_:)`` if the file
+  ///   has a fault that could hide the new entry.
+  public func edits(
+    addingKey key: String, value: String, comment: String? = nil
+  ) throws(StringsEditError) -> [TextEdit] {
+    guard indices(ofKey: key).isEmpty else { throw .keyExists(key) }
+    if let problem = problems.first(where: { $0.isError }) { throw .brokenFile(problem) }
+    let style = StringsStyle(self)
+    var text = ""
+    if let comment {
+      text += style.comment(
+        comment, isBlock: style.prefersBlockComments, indentation: style.indentation)
+      text += style.isSingleLine ? " " : style.lineBreak + style.indentation
+    }
+    text += style.key(key) + style.equals + StringsEscapes.quoted(value) + style.terminator
+    return [insertion(of: text, style: style)]
+  }
+
+  private func insertion(of text: String, style: StringsStyle) -> TextEdit {
+    let span = source.utf8.span
+    let lineBreak = style.lineBreak
+    if !entries.isEmpty {
+      let end = lineEnd(ofEntry: entries.count - 1)
+      if style.isSingleLine { return TextEdit(SourceRange(at: end), with: " " + text) }
+      let gap = style.separatesByBlankLine ? lineBreak + lineBreak : lineBreak
+      // Behind the last entry of a line that goes on, say with the closing brace, a line break would
+      // be the only one of the table.
+      return TextEdit(SourceRange(at: end), with: gap + style.indentation + text)
+    }
+    if case .bracedTable(let open, _) = root {
+      return TextEdit(SourceRange(at: open + 1), with: lineBreak + text + lineBreak)
+    }
+    let end = source.utf8.count
+    let needsBreak = end > 0 && span[end - 1] != 0x0A && span[end - 1] != 0x0D
+    return TextEdit(
+      SourceRange(at: end), with: (needsBreak ? lineBreak : "") + text + lineBreak)
+  }
+
+  /// Removes every definition of a key, with the comments directly above and behind it.
+  ///
+  /// A run of line comments at the very start of the file is the file's header and stays.
+  ///
+  /// - Throws: ``StringsEditError/keyNotFound(_:)`` or ``StringsEditError/damagedEntry(_:)``.
+  public func edits(removingKey key: String) throws(StringsEditError) -> [TextEdit] {
+    _ = try existing(key)
+    var result: [TextEdit] = []
+    var last = 0
+    for index in indices(ofKey: key) {
+      var range = removalRange(ofEntry: index)
+      range.start = max(range.start, last)
+      last = range.end
+      result.append(TextEdit(range, with: []))
+    }
+    return leavingNoEmptyFile(result)
+  }
+
+  /// The same edits, but with one line break where they would leave nothing: Foundation refuses a file
+  /// of zero bytes and accepts an empty line.
+  func leavingNoEmptyFile(_ edits: [TextEdit]) -> [TextEdit] {
+    guard !source.utf8.isEmpty, utf8(applying: edits).isEmpty else { return edits }
+    let lineBreak = Array(StringsStyle(self).lineBreak.utf8)
+    let isOneAlready = source.utf8 == lineBreak
+    return isOneAlready ? [] : [TextEdit(SourceRange(0, source.utf8.count), with: lineBreak)]
+  }
+
+  private func removalRange(ofEntry index: Int) -> SourceRange {
+    let text = source.utf8.span
+    var start = entries[index].range.start
+    let comments = leadingComments(of: index)
+    if let first = comments.first {
+      let isHeader =
+        index == 0 && comments.count > 1 && !first.isBlock
+        && StringsScanner.skipTrivia(text.extracting(0..<first.range.start), from: 0).end
+          == first.range.start
+        && lineBreaks(in: SourceRange(0, first.range.start)) == 0
+      if !isHeader { start = first.range.start }
+    }
+    var end = lineEnd(ofEntry: index)
+    let lineStart = StringsScanner.startOfLine(text, at: start)
+    let ownsLineStart = StringsScanner.skipBlanks(text, from: lineStart) == start
+    let ownsLineEnd = end == text.count || text[end] == 0x0A || text[end] == 0x0D
+    guard ownsLineStart, ownsLineEnd else {
+      return SourceRange(start, StringsScanner.skipBlanks(text, from: end))
+    }
+    start = lineStart
+    guard end < text.count else {
+      // The last line has no line break: take the one before it, and a blank line too.
+      start = startOfBlankLines(before: start)
+      while start > 0, text[start - 1] == 0x0A || text[start - 1] == 0x0D { start -= 1 }
+      return SourceRange(start, end)
+    }
+    end = StringsScanner.startOfNextLine(text, from: end)
+    // Of the blank lines on both sides one set is enough.
+    let isAfterBlankLine = startOfBlankLines(before: start) < start || start == 0
+    if end == text.count {
+      start = startOfBlankLines(before: start)
+    } else if isAfterBlankLine {
+      end = endOfBlankLines(from: end)
+    }
+    return SourceRange(start, end)
+  }
+
+  /// Renames a key: every definition of it, each in its own quoting.
+  ///
+  /// - Throws: ``StringsEditError/keyNotFound(_:)``, ``StringsEditError/keyExists(_:)`` or
+  ///   ``StringsEditError/damagedEntry(_:)``.
+  public func edits(
+    renamingKey key: String, to newKey: String
+  ) throws(StringsEditError) -> [TextEdit] {
+    _ = try existing(key)
+    guard !key.utf8.elementsEqual(newKey.utf8) else { return [] }
+    guard indices(ofKey: newKey).isEmpty else { throw .keyExists(newKey) }
+    let style = StringsStyle(self)
+    return indices(ofKey: key).map { index in
+      let entry = entries[index]
+      let name = style.key(newKey, like: entry.keyKind)
+      guard entry.isShorthand else { return TextEdit(entry.keyRange, with: name) }
+      return TextEdit(
+        SourceRange(at: entry.keyRange.start), with: name + style.equals)
+    }
+  }
+
+  /// Sets the comment above an entry, or removes it.
+  ///
+  /// - Throws: ``StringsEditError/keyNotFound(_:)`` or ``StringsEditError/damagedEntry(_:)``.
+  public func edits(
+    settingComment comment: String?, forKey key: String
+  ) throws(StringsEditError) -> [TextEdit] {
+    let index = try existing(key)
+    let entry = entries[index]
+    let style = StringsStyle(self)
+    let text = source.utf8.span
+    let old = leadingComments(of: index)
+    let lineStart = StringsScanner.startOfLine(text, at: entry.range.start)
+    let indentation =
+      StringsScanner.skipBlanks(text, from: lineStart) == entry.range.start
+      ? source.text(in: SourceRange(lineStart, entry.range.start)) : ""
+    guard let first = old.first, let last = old.last else {
+      guard let comment else { return [] }
+      let new = style.comment(
+        comment, isBlock: style.prefersBlockComments, indentation: indentation)
+      let separator = style.isSingleLine ? " " : style.lineBreak + indentation
+      return [TextEdit(SourceRange(at: entry.range.start), with: new + separator)]
+    }
+    guard let comment else {
+      return [TextEdit(SourceRange(first.range.start, entry.range.start), with: [])]
+    }
+    if self.comment(of: index) == comment { return [] }
+    let new = style.comment(comment, isBlock: first.isBlock, indentation: indentation)
+    return [TextEdit(SourceRange(first.range.start, last.range.end), with: new)]
+  }
+
+  // MARK: Places
+
+  /// The index of the entry that counts for a key.
+  private func existing(_ key: String) throws(StringsEditError) -> Int {
+    if let index = effectiveIndex(ofKey: key) { return index }
+    for entry in entries where entry.isDamaged {
+      if self.key(of: entry).utf8.elementsEqual(key.utf8) { throw .damagedEntry(entry.range) }
+    }
+    throw .keyNotFound(key)
+  }
+
+  /// The end of an entry with the comments behind it, before the line break.
+  private func lineEnd(ofEntry index: Int) -> Int {
+    let end = trailingComments(of: index).last?.range.end ?? entries[index].range.end
+    let text = source.utf8.span
+    let blanks = StringsScanner.skipBlanks(text, from: end)
+    let isLineEnd = blanks == text.count || text[blanks] == 0x0A || text[blanks] == 0x0D
+    return isLineEnd ? blanks : end
+  }
+
+  /// The start of the blank lines directly before the line that starts at `offset`.
+  private func startOfBlankLines(before offset: Int) -> Int {
+    let text = source.utf8.span
+    var start = offset
+    while start > 0 {
+      var previousEnd = start - 1
+      if text[previousEnd] == 0x0A, previousEnd > 0, text[previousEnd - 1] == 0x0D {
+        previousEnd -= 1
+      }
+      let lineStart = StringsScanner.startOfLine(text, at: previousEnd)
+      guard StringsScanner.skipBlanks(text, from: lineStart) == previousEnd else { break }
+      start = lineStart
+    }
+    return start
+  }
+
+  /// The start of the first line from `offset` on that is not blank.
+  private func endOfBlankLines(from offset: Int) -> Int {
+    let text = source.utf8.span
+    var end = offset
+    while end < text.count {
+      let blanks = StringsScanner.skipBlanks(text, from: end)
+      guard blanks < text.count, text[blanks] == 0x0A || text[blanks] == 0x0D else { break }
+      end = StringsScanner.startOfNextLine(text, from: blanks)
+    }
+    return end
+  }
+}

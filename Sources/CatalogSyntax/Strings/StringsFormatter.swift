@@ -1,0 +1,259 @@
+/// Gives a `.strings` file its canonical spelling without touching what it means.
+///
+/// Canonical is `"key" = "value";` with double quotes and no needless escape, no blanks at line ends,
+/// at most one blank line in a row, and a line break at the end of the file. Comments, encoding,
+/// byte-order mark and line breaks stay. A file with faults is refused: what it means is not certain.
+///
+/// ```swift
+/// let document = StringsDocument(try SourceText(utf8: "a='b' ;"))
+/// let edits = try StringsFormatter().edits(for: document)
+/// document.source.bytes(applying: edits)  // "a" = "b";
+/// ```
+public struct StringsFormatter: Sendable {
+  /// Whether bare words stay bare, as is usual in `InfoPlist.strings`.
+  public var keepsUnquotedTokens = false
+  /// The order in which entries are put, or nil to leave them where they are.
+  ///
+  /// Entries change places with the comments that belong to them. A comment that stands alone, a
+  /// section heading, is not moved and no entry is moved across it.
+  public var order: (@Sendable (_ left: String, _ right: String) -> Bool)?
+
+  /// Creates a formatter that keeps the order of entries.
+  public init(
+    keepsUnquotedTokens: Bool = false,
+    order: (@Sendable (_ left: String, _ right: String) -> Bool)? = nil
+  ) {
+    self.keepsUnquotedTokens = keepsUnquotedTokens
+    self.order = order
+  }
+
+  /// The replacements that make a file canonical; none if it is.
+  ///
+  /// - Throws: ``StringsEditError/brokenFile(_:)`` for a file with faults.
+  public func edits(for document: StringsDocument) throws(StringsEditError) -> [TextEdit] {
+    if let problem = document.problems.first(where: { $0.isError }) { throw .brokenFile(problem) }
+    guard let order else { return spellingEdits(document) }
+    let sorted = reordered(document, by: order)
+    // Moving and respelling overlap, so the moved text is respelled as a document of its own.
+    let moved = sorted.isEmpty ? document.source.utf8 : document.utf8(applying: sorted)
+    guard let source = try? SourceText(moved) else { return sorted }
+    let respelled = spellingEdits(StringsDocument(source))
+    guard !sorted.isEmpty else { return respelled }
+    let final = StringsDocument(source).utf8(applying: respelled)
+    return [TextEdit(SourceRange(0, document.source.utf8.count), with: final)]
+  }
+
+  // MARK: Spelling
+
+  private func spellingEdits(_ document: StringsDocument) -> [TextEdit] {
+    let source = document.source
+    var edits: [TextEdit] = []
+    func replace(_ range: SourceRange, with text: String) {
+      guard source.text(in: range) != text else { return }
+      edits.append(TextEdit(range, with: text))
+    }
+    for node in document.nodes() {
+      switch node {
+      case .unreadable:
+        continue
+      case .trivia(let range):
+        edits += triviaEdits(document, range)
+      case .entry(let index, _):
+        let entry = document.entries[index]
+        let key = spelling(
+          document.key(of: entry), entry.keyKind, entry.keyContentRange, in: document)
+        if let key { replace(entry.keyRange, with: key) }
+        if !entry.isShorthand {
+          replaceBlanks(document, entry.keyRange.end, entry.valueRange.start, with: " = ", replace)
+          if let value = document.value(of: entry),
+            let spelled = spelling(
+              value, entry.valueKind, entry.valueContentRange, in: document)
+          {
+            replace(entry.valueRange, with: spelled)
+          }
+        }
+        replaceBlanks(
+          document, entry.isShorthand ? entry.keyRange.end : entry.valueRange.end,
+          entry.range.end, with: ";", replace)
+      }
+    }
+    return document.leavingNoEmptyFile(edits + finalLineBreakEdits(document))
+  }
+
+  /// The canonical spelling of a token, or nil if it is to stay as it is.
+  private func spelling(
+    _ text: String, _ kind: StringsEntry.TokenKind, _ range: SourceRange,
+    in document: StringsDocument
+  ) -> String? {
+    switch kind {
+    case .dictionary, .array, .data, .absent: return nil
+    case .unquoted where keepsUnquotedTokens: return nil
+    case .unquoted, .doubleQuoted, .singleQuoted:
+      // Half of a surrogate pair reads as U+FFFD; writing that would change the file's meaning.
+      let isFaulty = document.hasLossyEscape(in: range)
+      return isFaulty ? nil : StringsEscapes.quoted(text)
+    }
+  }
+
+  private func replaceBlanks(
+    _ document: StringsDocument, _ start: Int, _ end: Int, with text: String,
+    _ replace: (SourceRange, String) -> Void
+  ) {
+    let range = SourceRange(start, end)
+    guard document.comments(in: range, skip: { $0 + 1 }).isEmpty else { return }
+    replace(range, text)
+  }
+
+  /// Removes blanks at line ends and all but one of several blank lines.
+  private func triviaEdits(_ document: StringsDocument, _ range: SourceRange) -> [TextEdit] {
+    let text = document.source.utf8.span
+    var edits: [TextEdit] = []
+    var index = range.start
+    var blankLines = 0
+    var lineStart =
+      range.start == 0 || text[range.start - 1] == 0x0A || text[range.start - 1] == 0x0D
+      ? range.start : -1
+    while index < range.end {
+      let byte = text[index]
+      if byte == 0x0A || byte == 0x0D {
+        let next = StringsScanner.startOfNextLine(text, from: index)
+        let isBlank = lineStart == index
+        blankLines = isBlank ? blankLines + 1 : 0
+        if isBlank, blankLines > 1 || range.start == 0 && lineStart == 0 {
+          edits.append(TextEdit(SourceRange(lineStart, min(next, range.end)), with: []))
+        }
+        index = min(next, range.end)
+        lineStart = index
+      } else if byte == 0x20 || byte == 0x09 {
+        let end = StringsScanner.skipBlanks(text, from: index)
+        let isLineEnd = end == text.count || text[end] == 0x0A || text[end] == 0x0D
+        if isLineEnd {
+          edits.append(TextEdit(SourceRange(index, min(end, range.end)), with: []))
+          if lineStart == index { lineStart = end }
+        }
+        index = min(end, range.end)
+      } else if let end = StringsScanner.skipCommentOrSeparator(text, at: index), end > 0 {
+        blankLines = 0
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return merged(edits)
+  }
+
+  /// Joins edits that touch each other, as deletions of blanks and of their line do.
+  private func merged(_ edits: [TextEdit]) -> [TextEdit] {
+    var result: [TextEdit] = []
+    for edit in edits {
+      if let last = result.last, last.range.end >= edit.range.start {
+        result[result.count - 1].range.end = max(last.range.end, edit.range.end)
+      } else {
+        result.append(edit)
+      }
+    }
+    return result
+  }
+
+  private func finalLineBreakEdits(_ document: StringsDocument) -> [TextEdit] {
+    let text = document.source.utf8.span
+    guard let last = document.nodes().last else { return [] }
+    var end = text.count
+    if case .trivia = last {
+      while end > last.range.start, StringsScanner.isSpace(text[end - 1]) { end -= 1 }
+    }
+    guard end == text.count, end > 0 else { return [] }
+    return [TextEdit(SourceRange(at: end), with: StringsStyle(document).lineBreak)]
+  }
+
+  // MARK: Order
+
+  /// One edit for each run of entries that are not in order.
+  private func reordered(
+    _ document: StringsDocument, by precedes: (String, String) -> Bool
+  ) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    for run in movableRuns(document) {
+      let blocks = run.map { document.block(ofEntry: $0) }
+      let keys = run.map { document.key(of: document.entries[$0]) }
+      let wanted = run.indices.sorted { left, right in
+        if precedes(keys[left], keys[right]) { return true }
+        if precedes(keys[right], keys[left]) { return false }
+        return left < right
+      }
+      for (place, source) in wanted.enumerated() where place != source {
+        let block = blocks[source]
+        edits.append(
+          TextEdit(
+            blocks[place], with: Array(document.source.utf8[block.start..<block.end])))
+      }
+    }
+    return edits
+  }
+
+  /// Stretches of entries that stand on lines of their own with nothing but their comments between.
+  private func movableRuns(_ document: StringsDocument) -> [[Int]] {
+    var runs: [[Int]] = []
+    for index in document.entries.indices {
+      let block = document.block(ofEntry: index)
+      if index > 0, var run = runs.last {
+        let previous = document.block(ofEntry: index - 1)
+        let between = SourceRange(min(previous.end, block.start), block.start)
+        if document.comments(in: between).isEmpty, document.lineBreaks(in: between) > 0 {
+          run.append(index)
+          runs[runs.count - 1] = run
+          continue
+        }
+      }
+      runs.append([index])
+    }
+    return runs.filter { $0.count > 1 }
+  }
+}
+
+extension StringsDocument {
+  /// An entry with the comments that belong to it.
+  func block(ofEntry index: Int) -> SourceRange {
+    let start = leadingComments(of: index).first?.range.start ?? entries[index].range.start
+    let end = trailingComments(of: index).last?.range.end ?? entries[index].range.end
+    return SourceRange(start, end)
+  }
+
+  /// The UTF-8 text after edits.
+  func utf8(applying edits: [TextEdit]) -> [UInt8] {
+    var result: [UInt8] = []
+    var copied = 0
+    for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+      result += source.utf8[copied..<edit.range.start]
+      result += edit.replacement
+      copied = edit.range.end
+    }
+    return result + source.utf8[copied...]
+  }
+
+  /// Whether decoding the escapes of a range loses something: half of a surrogate pair.
+  func hasLossyEscape(in range: SourceRange) -> Bool {
+    let text = source.utf8.span
+    var index = range.start
+    while index < range.end {
+      guard text[index] == 0x5C else {
+        index += 1
+        continue
+      }
+      let sequence = StringsEscapes.sequence(text, at: index, limit: range.end)
+      index = sequence.end
+      guard case .codeUnit(let unit) = sequence.meaning else {
+        if case .literal = sequence.meaning { index += 1 }
+        continue
+      }
+      if unit & 0xFC00 == 0xD800,
+        let low = StringsEscapes.lowSurrogate(text, at: index, limit: range.end)
+      {
+        index = low.end
+      } else if unit & 0xF800 == 0xD800 {
+        return true
+      }
+    }
+    return false
+  }
+}
