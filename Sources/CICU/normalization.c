@@ -18,6 +18,8 @@
 #define LONG_RUN 64
 
 #define FIRST_MARK 0x0300
+/// The one mark that case folding turns into a letter, so that its place among others matters.
+#define IOTA_SUBSCRIPT 0x0345
 /// The least lead byte of a code point from U+0300 on.
 #define FIRST_MARK_LEAD 0xCC
 
@@ -93,14 +95,15 @@ static void sort_run(UChar *units, int32_t start, int32_t end, UErrorCode *statu
   free(sorted);
 }
 
-static void sort_long_runs(cicu_utf16 *text, UErrorCode *status) {
+static void sort_long_runs(cicu_utf16 *text, cicu_normal_form form, UErrorCode *status) {
   int32_t run_start = 0;
   int32_t run_count = 0;
   for (int32_t i = 0; i < text->length && U_SUCCESS(*status);) {
     int32_t from = i;
     UChar32 scalar;
     U16_NEXT(text->units, i, text->length, scalar);
-    bool is_mark = scalar >= FIRST_MARK && u_getCombiningClass(scalar) != 0;
+    bool is_mark = scalar >= FIRST_MARK && u_getCombiningClass(scalar) != 0
+        && (form != CICU_NFKC_CASE_FOLD || scalar != IOTA_SUBSCRIPT);
     if (is_mark) {
       if (run_count == 0) run_start = from;
       run_count++;
@@ -138,8 +141,7 @@ cicu_status cicu_normalize(
   for (size_t start = 0; start < length && U_SUCCESS(status);) {
     size_t end = piece_end(normalizer, text, start, length);
     cicu_utf16_decode(&source, text + start, end - start, NULL, &status);
-    // Case folding maps one mark (U+0345) to a letter and would see the order.
-    if (form != CICU_NFKC_CASE_FOLD) sort_long_runs(&source, &status);
+    sort_long_runs(&source, form, &status);
     normalize(normalizer, &source, &result, &status);
     cicu_utf16_encode(&result, out, capacity, required, &status);
     start = end;
