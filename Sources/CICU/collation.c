@@ -3,6 +3,9 @@
 
 #include "internal.h"
 
+/// The bytes up to which no run of combining marks is long enough to matter.
+#define SHORT_TEXT 4096
+
 static UColAttributeValue strength_value(cicu_strength strength) {
   switch (strength) {
     case CICU_STRENGTH_LOCALE_DEFAULT: return UCOL_DEFAULT;
@@ -48,23 +51,53 @@ void cicu_collator_close(cicu_collator *collator) {
   ucol_close((UCollator *)collator);
 }
 
+/// Decodes a text so that ICU reads it in linear time.
+static void decode(cicu_utf16 *decoded, const uint8_t *text, size_t length, UErrorCode *status) {
+  cicu_utf16_init(decoded);
+  cicu_utf16_decode(decoded, text, length, NULL, status);
+  cicu_utf16_order_marks(decoded, false, status);
+}
+
+static UCollationResult compare_long(
+    const UCollator *collator, const uint8_t *left, size_t left_length, const uint8_t *right,
+    size_t right_length, UErrorCode *status) {
+  cicu_utf16 left_text;
+  cicu_utf16 right_text;
+  decode(&left_text, left, left_length, status);
+  decode(&right_text, right, right_length, status);
+  UCollationResult result = UCOL_EQUAL;
+  if (U_SUCCESS(*status)) {
+    result = ucol_strcoll(
+        collator, left_text.units, left_text.length, right_text.units, right_text.length);
+  }
+  cicu_utf16_free(&left_text);
+  cicu_utf16_free(&right_text);
+  return result;
+}
+
 int cicu_collator_compare(
     const cicu_collator *collator, const uint8_t *left, size_t left_length, const uint8_t *right,
     size_t right_length) {
-  const char *left_text = left_length > 0 ? (const char *)left : "";
-  const char *right_text = right_length > 0 ? (const char *)right : "";
+  if (left_length == 0) left = (const uint8_t *)"";
+  if (right_length == 0) right = (const uint8_t *)"";
   left_length = limited(left_length);
   right_length = limited(right_length);
 
   UErrorCode status = U_ZERO_ERROR;
-  UCollationResult result = ucol_strcollUTF8(
-      (const UCollator *)collator, left_text, (int32_t)left_length, right_text,
-      (int32_t)right_length, &status);
+  UCollationResult result;
+  if (left_length <= SHORT_TEXT && right_length <= SHORT_TEXT) {
+    result = ucol_strcollUTF8(
+        (const UCollator *)collator, (const char *)left, (int32_t)left_length,
+        (const char *)right, (int32_t)right_length, &status);
+  } else {
+    result = compare_long(
+        (const UCollator *)collator, left, left_length, right, right_length, &status);
+  }
   if (U_SUCCESS(status)) return result;
 
   // Only memory can have run out; code point order is still an order.
   size_t common = left_length < right_length ? left_length : right_length;
-  int difference = memcmp(left_text, right_text, common);
+  int difference = memcmp(left, right, common);
   if (difference != 0) return difference;
   return (left_length > right_length) - (left_length < right_length);
 }
@@ -75,8 +108,7 @@ cicu_status cicu_collator_sort_key(
   *required = 0;
   UErrorCode status = U_ZERO_ERROR;
   cicu_utf16 decoded;
-  cicu_utf16_init(&decoded);
-  cicu_utf16_decode(&decoded, text, limited(length), NULL, &status);
+  decode(&decoded, text, limited(length), &status);
   if (U_SUCCESS(status)) {
     int32_t room = capacity > (size_t)INT32_MAX ? INT32_MAX : (int32_t)capacity;
     int32_t key_length = ucol_getSortKey(

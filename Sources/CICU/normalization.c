@@ -1,25 +1,16 @@
 // Long text is worked on in pieces that end at normalization boundaries: before a boundary nothing
 // depends on what follows it (UAX #15, section 9).
-#include <stdlib.h>
 #include <string.h>
-#include <unicode/uchar.h>
 #include <unicode/unorm2.h>
-#include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
 #include "internal.h"
 
 /// The bytes of a piece, as far as boundaries allow.
 #define PIECE 8192
-/// The bytes after which a piece ends even without a boundary, so that ICU's 32-bit lengths suffice.
+/// The bytes after which a piece ends even without a boundary, for ICU's lengths have 32 bits.
+/// Marks are not put in order across such an end.
 #define PIECE_LIMIT ((size_t)1 << 28)
-/// The combining marks after which their order is made here: ICU inserts each into its place, which
-/// takes time quadratic in their number.
-#define LONG_RUN 64
-
-#define FIRST_MARK 0x0300
-/// The one mark that case folding turns into a letter, so that its place among others matters.
-#define IOTA_SUBSCRIPT 0x0345
 /// The least lead byte of a code point from U+0300 on.
 #define FIRST_MARK_LEAD 0xCC
 
@@ -63,59 +54,6 @@ static size_t piece_end(
   return limit;
 }
 
-/// Sorts `units[start..<end]`, code points of non-zero combining class, by that class, stably. The
-/// result is canonically equivalent (Unicode 15, D108 and D109).
-static void sort_run(UChar *units, int32_t start, int32_t end, UErrorCode *status) {
-  int32_t offsets[256] = {0};
-  UChar32 scalar;
-  for (int32_t i = start; i < end;) {
-    int32_t from = i;
-    U16_NEXT(units, i, end, scalar);
-    offsets[u_getCombiningClass(scalar)] += i - from;
-  }
-  int32_t sum = 0;
-  for (int i = 0; i < 256; i++) {
-    int32_t count = offsets[i];
-    offsets[i] = sum;
-    sum += count;
-  }
-  size_t size = (size_t)(end - start) * sizeof(UChar);
-  UChar *sorted = malloc(size);
-  if (sorted == NULL) {
-    *status = U_MEMORY_ALLOCATION_ERROR;
-    return;
-  }
-  for (int32_t i = start; i < end;) {
-    int32_t from = i;
-    U16_NEXT(units, i, end, scalar);
-    int32_t *offset = &offsets[u_getCombiningClass(scalar)];
-    while (from < i) sorted[(*offset)++] = units[from++];
-  }
-  memcpy(units + start, sorted, size);
-  free(sorted);
-}
-
-static void sort_long_runs(cicu_utf16 *text, cicu_normal_form form, UErrorCode *status) {
-  int32_t run_start = 0;
-  int32_t run_count = 0;
-  for (int32_t i = 0; i < text->length && U_SUCCESS(*status);) {
-    int32_t from = i;
-    UChar32 scalar;
-    U16_NEXT(text->units, i, text->length, scalar);
-    bool is_mark = scalar >= FIRST_MARK && u_getCombiningClass(scalar) != 0
-        && (form != CICU_NFKC_CASE_FOLD || scalar != IOTA_SUBSCRIPT);
-    if (is_mark) {
-      if (run_count == 0) run_start = from;
-      run_count++;
-    }
-    if (run_count > 0 && (!is_mark || i == text->length)) {
-      int32_t run_end = is_mark ? i : from;
-      if (run_count > LONG_RUN) sort_run(text->units, run_start, run_end, status);
-      run_count = 0;
-    }
-  }
-}
-
 static void normalize(
     const UNormalizer2 *normalizer, const cicu_utf16 *source, cicu_utf16 *result,
     UErrorCode *status) {
@@ -141,7 +79,7 @@ cicu_status cicu_normalize(
   for (size_t start = 0; start < length && U_SUCCESS(status);) {
     size_t end = piece_end(normalizer, text, start, length);
     cicu_utf16_decode(&source, text + start, end - start, NULL, &status);
-    sort_long_runs(&source, form, &status);
+    cicu_utf16_order_marks(&source, form == CICU_NFKC_CASE_FOLD, &status);
     normalize(normalizer, &source, &result, &status);
     cicu_utf16_encode(&result, out, capacity, required, &status);
     start = end;

@@ -17,18 +17,32 @@ void cicu_spoof_close(cicu_spoof_checker *checker) {
   uspoof_close((USpoofChecker *)checker);
 }
 
+static void make_skeleton(
+    const USpoofChecker *checker, const cicu_utf16 *source, cicu_utf16 *skeleton,
+    UErrorCode *status) {
+  skeleton->length = uspoof_getSkeleton(
+      checker, 0, source->units, source->length, skeleton->units, skeleton->capacity, status);
+  if (*status != U_BUFFER_OVERFLOW_ERROR) return;
+  *status = U_ZERO_ERROR;
+  cicu_utf16_reserve(skeleton, skeleton->length, status);
+  skeleton->length = uspoof_getSkeleton(
+      checker, 0, source->units, source->length, skeleton->units, skeleton->capacity, status);
+}
+
 cicu_status cicu_spoof_skeleton(
     const cicu_spoof_checker *checker, const uint8_t *text, size_t length, uint8_t *out,
     size_t capacity, size_t *required) {
   *required = 0;
-  if (length == 0) return CICU_OK;
-  if (length > (size_t)INT32_MAX) return U_INDEX_OUTOFBOUNDS_ERROR;
   UErrorCode status = U_ZERO_ERROR;
-  int32_t room = capacity > (size_t)INT32_MAX ? INT32_MAX : (int32_t)capacity;
-  int32_t needed = uspoof_getSkeletonUTF8(
-      (const USpoofChecker *)checker, 0, (const char *)text, (int32_t)length,
-      room > 0 ? (char *)out : NULL, room, &status);
-  if (status == U_BUFFER_OVERFLOW_ERROR) status = U_ZERO_ERROR;
-  if (U_SUCCESS(status)) *required = (size_t)needed;
+  cicu_utf16 source;
+  cicu_utf16 skeleton;
+  cicu_utf16_init(&source);
+  cicu_utf16_init(&skeleton);
+  cicu_utf16_decode(&source, text, length, NULL, &status);
+  cicu_utf16_order_marks(&source, false, &status);
+  make_skeleton((const USpoofChecker *)checker, &source, &skeleton, &status);
+  cicu_utf16_encode(&skeleton, out, capacity, required, &status);
+  cicu_utf16_free(&source);
+  cicu_utf16_free(&skeleton);
   return cicu_from_icu(status);
 }

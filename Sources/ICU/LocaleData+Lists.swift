@@ -1,7 +1,8 @@
 internal import CICU
 
 extension LocaleData {
-  /// The tags of all locales ICU has data for, in ICU's order; root is not among them.
+  /// The tags of all locales ICU has data for, in ICU's order; root is not among them, and
+  /// none is when ICU's data is missing.
   package static var availableLocales: [String] {
     (0..<cicu_locale_available_count()).compactMap { index in
       do {

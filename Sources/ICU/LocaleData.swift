@@ -10,7 +10,7 @@ package enum LocaleData {
   /// Fixes the case and order of subtags, replaces grandfathered tags (`i-klingon` by `tlh`),
   /// extended languages (`zh-yue` by `yue`) and the deprecated codes that ICU replaces: `iw` by
   /// `he`, `in` by `id`, `ji` by `yi`, `jw` by `jv`, `mo` by `ro`, and regions such as `DD` by
-  /// `DE`. The further aliases of CLDR are kept as they are: `no`, `tl`, `sh`, `cmn`, `prs`. A tag
+  /// `DE`. All of that is compiled into ICU and needs no data file. The further aliases of CLDR are kept as they are: `no`, `tl`, `sh`, `cmn`, `prs`. A tag
   /// of private use alone (`x-foo`) gains `und`.
   package static func canonicalTag(_ tag: String) -> String? {
     unsafe answer(tag) { unsafe cicu_locale_canonical_tag($0, $1, $2, $3, $4) }
@@ -18,7 +18,7 @@ package enum LocaleData {
 
   /// The canonical tag with its likely script and region added, or nil when it is ill-formed.
   ///
-  /// `zh-TW` gives `zh-Hant-TW`. What CLDR has no likely subtags for (`zz`) stays as it is.
+  /// Nil also when ICU's data is missing. `zh-TW` gives `zh-Hant-TW`. What CLDR has no likely subtags for (`zz`) stays as it is.
   /// Extensions and variants are kept.
   package static func maximized(_ tag: String) -> String? {
     unsafe answer(tag) { unsafe cicu_locale_maximized($0, $1, $2, $3, $4) }
@@ -26,7 +26,7 @@ package enum LocaleData {
 
   /// The shortest canonical tag that maximizes to the same one, or nil when it is ill-formed.
   ///
-  /// `zh-Hant-TW` gives `zh-TW`: of a script and a region that say the same, the region stays.
+  /// Nil also when ICU's data is missing. `zh-Hant-TW` gives `zh-TW`: of a script and a region that say the same, the region stays.
   package static func minimized(_ tag: String) -> String? {
     unsafe answer(tag) { unsafe cicu_locale_minimized($0, $1, $2, $3, $4) }
   }

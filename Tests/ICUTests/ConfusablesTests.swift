@@ -56,6 +56,15 @@ struct ConfusablesTests {
     #expect(skeleton == [UInt8](repeating: 0x61, count: 600_000))
   }
 
+  @Test("takes a long run of combining marks in any order")
+  func longRunOfMarks() throws {
+    let marks = String(repeating: "\u{307}\u{323}", count: 200_000)
+    let ordered =
+      String(repeating: "\u{323}", count: 200_000) + String(repeating: "\u{307}", count: 200_000)
+    #expect(
+      try Confusables.skeleton(of: "\u{430}" + marks) == Confusables.skeleton(of: "a" + ordered))
+  }
+
   @Test("may be asked by several threads at once")
   func sharing() async throws {
     try await withThrowingTaskGroup { group in
