@@ -1,1 +1,0 @@
-int cicu_placeholder(void) { return 0; }
