@@ -1,0 +1,85 @@
+extension LocaleIdentifier {
+  /// The locales whose texts stand in where this one has none, nearest first.
+  ///
+  /// The next locale is the one that CLDR's `parentLocales` names, else the tag without its region,
+  /// else the tag without its script if that is the script the language is usually written in.
+  /// Another script is never a stand-in: `zh-Hant` does not fall back to `zh`.
+  ///
+  /// ```swift
+  /// LocaleIdentifier("es-MX").parents.map(\.canonical)  // ["es-419", "es"]
+  /// ```
+  public var parents: [LocaleIdentifier] {
+    var result: [LocaleIdentifier] = []
+    var current = self
+    while let parent = current.parent {
+      result.append(parent)
+      current = parent
+    }
+    return result
+  }
+
+  private var parent: LocaleIdentifier? {
+    guard form != .invalid, !isBase else { return nil }
+    guard let region else {
+      guard let script else { return nil }
+      let isDefault = ParentLocales.defaultScripts[language] == script
+      return isDefault ? LocaleIdentifier(language) : nil
+    }
+    if script == nil, let tag = ParentLocales.parent(language: language, region: region) {
+      return LocaleIdentifier(tag)
+    }
+    if language == "zh", script == nil {
+      return LocaleIdentifier(["HK", "MO", "TW"].contains(region) ? "zh-Hant" : "zh-Hans")
+    }
+    return LocaleIdentifier(script.map { "\(language)-\($0)" } ?? language)
+  }
+}
+
+/// Parents that do not follow from cutting the tag (CLDR supplemental data, `parentLocales`), and the
+/// script of languages that are written in more than one.
+private enum ParentLocales {
+  static func parent(language: String, region: String) -> String? {
+    switch language {
+    case "en":
+      if region == "001" { return "en" }
+      if region == "150" || region == "GB" { return "en-001" }
+      if englishOfAustralia.contains(region) { return "en-AU" }
+      if englishOfEurope.contains(region) { return "en-150" }
+      if englishOfAmerica.contains(region) { return "en" }
+      return englishOfBritain.contains(region) ? "en-GB" : "en-001"
+    case "es":
+      return region != "419" && spanishOfLatinAmerica.contains(region) ? "es-419" : nil
+    case "pt":
+      return portugueseOfPortugal.contains(region) ? "pt-PT" : nil
+    case _:
+      return nil
+    }
+  }
+
+  private static let englishOfAustralia = set("CC CK CX NF NR NU NZ PG WS")
+  private static let englishOfEurope = set(
+    "AD AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GE GL GR HR HU IS IT LI LT LU LV MC MD ME MK"
+      + " NL NO PL PT RO RS RU SE SI SK UA VA")
+  private static let englishOfBritain = set(
+    "AG AI AU BB BD BM BN BS BW BZ DG DM FJ FK GD GG GH GI GM GY HK IE IM IN IO JE JM KE KI KN KY LC"
+      + " LK LS MO MS MT MU MV MW MY NA NG PK PN SB SC SD SG SH SL SS SZ TC TO TT TV TZ UG VC VG VU"
+      + " ZA ZM ZW")
+  private static let englishOfAmerica = set(
+    "US AC AE AQ AS BI BT BV CA CL CN CO CP CQ CW DJ EA GS GU GW HM IR JP KP KR MH MP MX PA PH PR PY"
+      + " SA SR TA TR TW UM VI XK")
+  private static let spanishOfLatinAmerica = set(
+    "AG AI AR AW BB BL BM BO BQ BR BS BZ CA CL CO CR CU CW DM DO EC FK GD GF GL GP GT GY HN HT JP KN"
+      + " KY LC MF MQ MS MX NI PA PE PM PR PY SR SV SX TC TT US UY VC VE VG VI")
+  private static let portugueseOfPortugal = set("AO CH CV FR GQ GW LU MO MZ ST TL")
+
+  private static func set(_ regions: String) -> Set<String> {
+    Set(regions.split(separator: " ").map(String.init))
+  }
+
+  /// CLDR likely subtags of the bare language, for languages in use with several scripts.
+  static let defaultScripts: [String: String] = [
+    "az": "Latn", "bs": "Latn", "hi": "Deva", "kk": "Cyrl", "ks": "Arab", "mn": "Cyrl",
+    "ms": "Latn",
+    "pa": "Guru", "sd": "Arab", "sr": "Cyrl", "uz": "Latn", "zh": "Hans", "yue": "Hant",
+  ]
+}
