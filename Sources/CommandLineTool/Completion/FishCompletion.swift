@@ -10,7 +10,8 @@ struct FishCompletion {
     """
     # fish completion of \(name), generated from its command table.
 
-    # Prints the command reached by the words typed so far, and the number of its operands.
+    # Prints the command reached by the words typed so far, and the number of its operands: -1 when
+    # it is only a topic of help.
     function \(function)_place
         set -l words (commandline -opc)
         set -e words[1]
@@ -18,6 +19,7 @@ struct FishCompletion {
         set -l count 0
         set -l ended ''
         set -l skipped ''
+        set -l help ''
         for word in $words
             if test -n "$skipped"
                 set skipped ''
@@ -38,6 +40,10 @@ struct FishCompletion {
                 end
                 continue
             end
+            if test "$path $word" = \(ShellText.fishQuoted("\(name) help"))
+                set help 1
+                continue
+            end
             switch "$path $word"
                 case \(quotedList(tool.withDescendants.dropFirst().map(\.path.description)))
                     set path "$path $word"
@@ -45,7 +51,17 @@ struct FishCompletion {
                     set count (math $count + 1)
             end
         end
+        test -n "$help"; and set count -1
         printf '%s\\n' $path $count
+    end
+
+    # Prints the items $argv, each after those that are already in the word at the cursor.
+    function \(function)_items
+        set -l typed (string replace -r -- '^--[^=]*=' '' (commandline -ct))
+        set -l before (string match -r -- '^.*,' $typed)
+        for item in $argv
+            printf '%s\\n' "$before$item"
+        end
     end
 
     # Succeeds at the command $argv[1]; with $argv[2], only at its operand of that number, from 0,
@@ -83,7 +99,7 @@ struct FishCompletion {
 
   private func lines(_ scope: CommandScope) -> [String] {
     let commands = scope.listedCommands.map { command in
-      "\(start(scope, operand: "0")) -a \(ShellText.fishQuoted(command.name))"
+      "\(start(scope)) -a \(ShellText.fishQuoted(command.name))"
         + " -d \(ShellText.fishQuoted(command.abstract))"
     }
     let options = scope.visibleOptions.map { option in
@@ -110,7 +126,10 @@ struct FishCompletion {
     case .none: " -x"
     case .file: " -r -F"
     case .directory: " -x -a '(__fish_complete_directories)'"
-    case .values(let values): " -x -a \(list(values))"
+    case .values(let values):
+      option.isCommaSeparated
+        ? " -x -a \(ShellText.fishQuoted("(\(function)_items \(words(values)))"))"
+        : " -x -a \(ShellText.fishQuoted(words(values)))"
     }
   }
 
@@ -119,11 +138,11 @@ struct FishCompletion {
     case .none: nil
     case .file: "-F"
     case .directory: "-a '(__fish_complete_directories)'"
-    case .values(let values): "-a \(list(values))"
+    case .values(let values): "-a \(ShellText.fishQuoted(words(values)))"
     }
   }
 
-  private func list(_ values: [String]) -> String {
-    ShellText.fishQuoted(values.map(ShellText.wordEscaped).joined(separator: " "))
+  private func words(_ values: [String]) -> String {
+    values.map(ShellText.wordEscaped).joined(separator: " ")
   }
 }

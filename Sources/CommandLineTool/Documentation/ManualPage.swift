@@ -23,6 +23,7 @@ public struct ManualPage: Sendable {
     var lines = [
       ".TH \(RoffText.argument(name.uppercased())) 1 \(RoffText.argument(date)) "
         + "\(RoffText.argument("\(name) \(version)")) \(RoffText.argument("User Commands"))",
+      ".nh", ".ad l",
       ".SH NAME",
       "\(RoffText.inline(name)) \\- \(RoffText.inline(Self.withoutFullStop(tool.abstract)))",
       ".SH SYNOPSIS",
