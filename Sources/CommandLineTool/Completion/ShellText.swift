@@ -35,10 +35,3 @@ enum ShellText {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 }
-
-extension Parameter {
-  /// The spellings of an option, short first: `-o`, `--output`.
-  var spellings: [String] {
-    (short.map { ["-\($0)"] } ?? []) + [key]
-  }
-}

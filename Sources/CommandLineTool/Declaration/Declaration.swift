@@ -25,7 +25,7 @@ public enum Declaration {
     }
     problems += textProblems(of: "abstract", command.abstract, limit: abstractLimit)
     for paragraph in command.discussion {
-      problems += textProblems(of: "discussion", paragraph, limit: nil)
+      problems += textProblems(of: "discussion", paragraph, limit: nil, isSentence: false)
     }
     for note in command.exitStatuses {
       problems += textProblems(of: "exit status \(note.status.code)", note.meaning, limit: nil)
@@ -125,10 +125,12 @@ public enum Declaration {
     return ["the default '\(text)' of '\(parameter.key)' is not a legal value"]
   }
 
-  private static func textProblems(of subject: String, _ text: String, limit: Int?) -> [String] {
+  private static func textProblems(
+    of subject: String, _ text: String, limit: Int?, isSentence: Bool = true
+  ) -> [String] {
     guard !text.isEmpty else { return ["the \(subject) is missing"] }
     var problems: [String] = []
-    if !text.hasSuffix(".") {
+    if isSentence, !text.hasSuffix(".") {
       problems.append("the \(subject) does not end in a full stop")
     }
     if let limit, text.count > limit {

@@ -29,9 +29,9 @@ extension Parameter {
     isOperand ? name : "--" + name
   }
 
-  /// How a message names it: `option '--source'`, `operand FILE`.
-  var label: String {
-    isOperand ? "operand \(name)" : "option '\(key)'"
+  /// The spellings of an option, short first: `-o`, `--output`.
+  var spellings: [String] {
+    (short.map { ["-\($0)"] } ?? []) + [key]
   }
 
   /// How a list of parameters shows it: `-o, --output FILE`, `PATH...`; `aligned` leaves the room

@@ -16,6 +16,11 @@ public struct HelpPage: Sendable {
     scope = CommandScope(tool: tool)
   }
 
+  /// The help of a tool and of all its commands, parents first, in the order of declaration.
+  public static func pages(of tool: Command) -> [HelpPage] {
+    CommandScope(tool: tool).withDescendants.map { HelpPage(scope: $0) }
+  }
+
   /// The command the help is about.
   public var path: CommandPath { scope.path }
 

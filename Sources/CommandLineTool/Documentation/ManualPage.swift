@@ -86,10 +86,9 @@ public struct ManualPage: Sendable {
         "\\fI\(RoffText.inline(parameter.name))\\fR"
         + (parameter.isRepeatable ? "..." : "")
     } else {
-      let names = (parameter.short.map { ["-\($0)"] } ?? []) + [parameter.key]
       let value = parameter.valueName.map { " \\fI\(RoffText.inline($0))\\fR" } ?? ""
       term =
-        names.map { "\\fB\(RoffText.inline($0))\\fR" }.joined(separator: ", ") + value
+        parameter.spellings.map { "\\fB\(RoffText.inline($0))\\fR" }.joined(separator: ", ") + value
         + (parameter.isCommaSeparated ? ",..." : "")
     }
     return [".TP", term, RoffText.line(parameter.fullHelp)]

@@ -199,7 +199,7 @@ struct CommandLineReading {
     for item in items {
       guard !item.isEmpty else {
         throw .invalidValue(
-          parameter: option.label, value: value,
+          option: option.key, value: value,
           refusal: ValueRefusal(expectation: "items with single commas between them"),
           command: scope.path)
       }
@@ -218,17 +218,34 @@ struct CommandLineReading {
 
   private func check(_ value: Argument, as parameter: Parameter) throws(UsageError) {
     guard let refusal = parameter.refusal(value) else { return }
+    guard !parameter.isOperand else {
+      throw .invalidOperand(
+        parameter.name, value: value, refusal: refusal, command: scope.path)
+    }
     throw .invalidValue(
-      parameter: parameter.label, value: value, refusal: refusal, command: scope.path)
+      option: parameter.key, value: value, refusal: refusal, command: scope.path)
   }
 
   // MARK: Mistakes
 
   private func unknownOption(_ spelling: Argument) -> UsageError {
-    let names = scope.visibleOptions.map(\.name)
-    let word = String(decoding: spelling.bytes.drop { $0 == UInt8(ascii: "-") }, as: UTF8.self)
-    let suggestions = Suggestion.closest(to: word, among: names).map { "--" + $0 }
-    return .unknownOption(spelling, suggestions: suggestions, command: scope.path)
+    let takers = scope.withDescendants.dropFirst().filter { below in
+      below.ownOptions.contains { $0.spellings.contains(where: spelling.isSpelled) }
+    }
+    guard takers.isEmpty else {
+      return .misplacedOption(
+        spelling, takers: takers.prefix(Suggestion.limit).map(\.path), command: scope.path)
+    }
+    let isLong = spelling.bytes.starts(with: "--".utf8)
+    let word = String(decoding: spelling.bytes.dropFirst(2), as: UTF8.self)
+    let names = isLong ? Suggestion.closest(to: word, among: scope.visibleOptions.map(\.name)) : []
+    return unknownOption(spelling, suggestions: names.map { "--" + $0 })
+  }
+
+  private func unknownOption(_ spelling: Argument, suggestions: [String]) -> UsageError {
+    .unknownOption(
+      spelling, suggestions: suggestions, mayBeOperand: !scope.operands.isEmpty,
+      command: scope.path)
   }
 
   /// The mistake of an unknown letter; a long name behind a single dash is recognized.
@@ -237,11 +254,10 @@ struct CommandLineReading {
   ) -> UsageError {
     let name = Argument(bytes: argument.bytes.dropFirst().prefix { $0 != UInt8(ascii: "=") })
     if name.bytes.count > 1, let option = scope.option(long: name) {
-      return .unknownOption(argument, suggestions: [option.key], command: scope.path)
+      return unknownOption(argument, suggestions: [option.key])
     }
-    let length = max(1, rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count + 1)
-    let letter = [UInt8(ascii: "-")] + rest.prefix(length)
-    return .unknownOption(Argument(bytes: letter), suggestions: [], command: scope.path)
+    let length = 1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
+    return unknownOption(Argument(bytes: [UInt8(ascii: "-")] + rest.prefix(length)))
   }
 }
 

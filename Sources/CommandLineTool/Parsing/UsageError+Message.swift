@@ -10,9 +10,13 @@ extension UsageError {
   /// The first line.
   private var sentence: String {
     switch self {
-    case .unknownOption(let option, let suggestions, _):
+    case .unknownOption(let option, let suggestions, let mayBeOperand, _):
       "unknown option '\(option.displayText)': "
-        + (Self.question(suggestions) ?? "remove it, or put '--' before it if it is an operand.")
+        + (Self.question(suggestions)
+          ?? "remove it\(mayBeOperand ? ", or put '--' before it if it is an operand" : "").")
+    case .misplacedOption(let option, let takers, _):
+      "option '\(option.displayText)' stands before its command: write "
+        + Self.alternatives(takers.map { "\($0) \(option.displayText)" }) + "."
     case .unknownCommand(let word, let suggestions, _):
       "unknown command '\(word.displayText)': "
         + (Self.question(suggestions) ?? "use one that the help lists.")
@@ -26,9 +30,10 @@ extension UsageError {
     case .unexpectedValue(let flag, let value, _):
       "option '\(flag)' takes no value, but was given '\(value.displayText)': "
         + "write '\(flag)' alone."
-    case .invalidValue(let parameter, let value, let refusal, _):
-      "\(parameter) cannot be '\(value.displayText)': use \(refusal.expectation)."
-        + (Self.question(refusal.suggestions).map { " D" + $0.dropFirst() } ?? "")
+    case .invalidValue(let option, let value, let refusal, _):
+      "option '\(option)' cannot be '\(value.displayText)': \(Self.advice(refusal))"
+    case .invalidOperand(let name, let value, let refusal, _):
+      "operand \(name) cannot be '\(value.displayText)': \(Self.advice(refusal))"
     case .missingOperand(let name, let usage, _):
       "operand \(name) is missing: write '\(usage)'."
     case .missingOption(let option, let valueName, _):
@@ -47,12 +52,19 @@ extension UsageError {
     switch self {
     case .unknownCommand, .missingCommand:
       "Run '\(command) --help' for its commands."
-    case .missingOperand, .unexpectedOperand:
+    case .missingOperand, .unexpectedOperand, .invalidOperand:
       "Run '\(command) --help' for its operands."
-    case .unknownOption, .missingValue, .unexpectedValue, .invalidValue, .missingOption,
+    case .unknownOption, .misplacedOption, .missingValue, .unexpectedValue, .invalidValue,
+      .missingOption,
       .repeatedOption, .refused:
       "Run '\(command) --help' for its options."
     }
+  }
+
+  /// What to write instead of a refused value.
+  private static func advice(_ refusal: ValueRefusal) -> String {
+    let question = question(refusal.suggestions).map { " D" + $0.dropFirst() } ?? ""
+    return "use \(refusal.expectation).\(question)"
   }
 
   /// `did you mean 'a' or 'b'?`, or `nil` without suggestions.

@@ -62,8 +62,8 @@ struct DeclarationTests {
       "an abstract too long", tool(abstract: String(repeating: "x", count: 80) + "."),
       "tool: the abstract is longer than 80 characters"),
     Case(
-      "a paragraph without a full stop", tool(discussion: ["It does"]),
-      "tool: the discussion does not end in a full stop"),
+      "an empty paragraph", tool(discussion: ["It does this:", ""]),
+      "tool: the discussion is missing"),
     Case("no help", tool(takes: [flag("all", help: "")]), "tool: the '--all' help is missing"),
     Case(
       "help without a full stop", tool(takes: [flag("all", help: "All of it")]),

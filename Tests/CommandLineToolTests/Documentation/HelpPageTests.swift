@@ -33,9 +33,11 @@ struct HelpPageTests {
   }
 
   @Test("fits its width", arguments: [40, 41, 60, 79, 80, 99, 100])
-  func width(columns: Int) throws {
-    for topic in [[], ["count"], ["odds"], ["report", "render"]] {
-      let text = try page(topic).text(width: columns)
+  func width(columns: Int) {
+    let pages = HelpPage.pages(of: SampleTool.tool)
+    #expect(pages.count == 8)
+    for page in pages {
+      let text = page.text(width: columns)
       for line in text.split(separator: "\n") where !line.hasPrefix("    orchard") {
         #expect(line.count <= columns, "\(line)")
       }

@@ -83,6 +83,24 @@ struct UsageErrorTests {
       Run 'orchard count --help' for its options.
       """),
     Case(
+      "an unknown option where no operand can stand", ["report", "list", "--all"],
+      """
+      unknown option '--all': remove it.
+      Run 'orchard report list --help' for its options.
+      """),
+    Case(
+      "an option before its command", ["--output=f", "count"],
+      """
+      option '--output' stands before its command: write 'orchard count --output'.
+      Run 'orchard --help' for its options.
+      """),
+    Case(
+      "a letter before the commands that take it", ["-s", "report", "render"],
+      """
+      option '-s' stands before its command: write 'orchard count -s' or 'orchard report render -s'.
+      Run 'orchard --help' for its options.
+      """),
+    Case(
       "an equals sign alone", ["count", "--=x"],
       """
       unknown option '--': remove it, or put '--' before it if it is an operand.
@@ -221,13 +239,13 @@ struct UsageErrorTests {
       "an operand of the wrong type", ["label", "--into=f", "oak", "x"],
       """
       operand TREE cannot be 'oak': use a whole number.
-      Run 'orchard label --help' for its options.
+      Run 'orchard label --help' for its operands.
       """),
     Case(
       "an operand that is not in the list", ["report", "render", "late-forst"],
       """
       operand CODE cannot be 'late-forst': use one of: late-frost, wasps. Did you mean 'late-frost'?
-      Run 'orchard report render --help' for its options.
+      Run 'orchard report render --help' for its operands.
       """),
     Case(
       "no operand", ["move"],
@@ -296,7 +314,8 @@ struct UsageErrorTests {
     #expect(
       error
         == .unknownOption(
-          "--strcit", suggestions: ["--strict"], command: ["orchard", "report", "render"]))
+          "--strcit", suggestions: ["--strict"], mayBeOperand: true,
+          command: ["orchard", "report", "render"]))
     #expect(error?.command.description == "orchard report render")
   }
 
