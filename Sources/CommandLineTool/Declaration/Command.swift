@@ -4,7 +4,11 @@
 /// completion scripts are pure functions of it.
 public struct Command: Sendable {
   /// The work of a command. It does its own input and output.
-  public typealias Run = @Sendable (Invocation) async throws(CommandFailure) -> ExitStatus
+  ///
+  /// A synchronous function will do. The work is `@concurrent`, bound to no actor: it may block, and
+  /// the compiler (6.3) crashes on a synchronous function where a caller's isolation is inherited.
+  public typealias Run =
+    @Sendable @concurrent (Invocation) async throws(CommandFailure) -> ExitStatus
 
   /// The word to type, in kebab case.
   public var name: String

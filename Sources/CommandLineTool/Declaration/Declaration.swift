@@ -121,7 +121,8 @@ public enum Declaration {
   /// A default that is one word is a value and has to be legal; several words are prose.
   private static func defaultProblems(of parameter: Parameter) -> [String] {
     guard let text = parameter.defaultText, !text.contains(" ") else { return [] }
-    guard parameter.refusal(Argument(text)) != nil else { return [] }
+    let words = parameter.isCommaSeparated ? text.split(separator: ",").map(String.init) : [text]
+    guard words.contains(where: { parameter.refusal(Argument($0)) != nil }) else { return [] }
     return ["the default '\(text)' of '\(parameter.key)' is not a legal value"]
   }
 

@@ -64,6 +64,9 @@ extension Parameter {
     if let defaultText {
       sentences.append("Default: \(defaultText).")
     }
+    if isRequired {
+      sentences.append("Required.")
+    }
     if isRepeatable, !isOperand, name != Self.help.name, name != Self.version.name {
       sentences.append("May be repeated.")
     }

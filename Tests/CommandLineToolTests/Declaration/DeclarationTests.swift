@@ -169,6 +169,14 @@ struct DeclarationTests {
     #expect(Declaration.problems(in: SampleTool.tool) == [])
   }
 
+  @Test("may have a list as a default")
+  func listDefault() {
+    let list = OptionList<String>(
+      "only", value: "ID", style: .commaSeparated, allowedValues: ["a", "b", "c"],
+      defaultText: "a,b", help: "It.")
+    #expect(Declaration.problems(in: Self.tool(takes: [list])) == [])
+  }
+
   @Test("may use one option in two commands, and prose as a default")
   func legal() {
     let shared = Option<String>(

@@ -17,6 +17,8 @@ enum SampleTool {
   static let verbose = Flag(
     "verbose", short: "v", isRepeatable: true, help: "Says more, the more often it is given.")
 
+  static let common: [any ParameterDeclaration] = [color, quiet, verbose]
+
   static let strict = Flag("strict", short: "s", help: "Counts windfalls as findings.")
   static let source = Option<String>(
     "source", short: "l", value: "LOCALE", defaultText: "the locale of the first tree",
@@ -32,6 +34,8 @@ enum SampleTool {
   static let tag = OptionList<String>(
     "tag", short: "t", value: "TAG", completion: .values(["red", "green"]),
     help: "Counts trees with this tag.")
+  static let selection: [any ParameterDeclaration] = [format, only, tag]
+
   static let jobs = DefaultedOption<UInt>(
     "jobs", short: "j", value: "N", default: 2, help: "How many baskets to count at once.")
   static let offset = Option<Int>("offset", value: "N", help: "A number to add to the count.")
@@ -60,7 +64,7 @@ enum SampleTool {
       "Books are plain text. A book that cannot be read is never counted as an empty one.",
       ".lines that begin with a dot, and back\\slashes, mean nothing special: café, naïve.",
     ],
-    parameters: [color, quiet, verbose],
+    parameters: common,
     subcommands: [count, move, label, report, odds],
     examples: [
       Example(command: "orchard count --strict books", explanation: "Counts, windfalls included.")
@@ -75,7 +79,7 @@ enum SampleTool {
     "count",
     abstract: "Counts apples.",
     discussion: ["Apples on the ground are windfalls and counted apart."],
-    parameters: [strict, source, output, folder, format, only, tag, jobs, offset, paths],
+    parameters: [strict, source, output, folder] + selection + [jobs, offset, paths],
     examples: [
       Example(
         command: "orchard count --only aphids,scab books/2026.txt",
@@ -95,7 +99,7 @@ enum SampleTool {
   static let report = Command(
     "report", abstract: "Explains what can go wrong.",
     subcommands: [
-      Command("list", abstract: "Lists all reports.") { _ in .findings },
+      Command("list", abstract: "Lists all reports.", run: listReports),
       Command(
         "render", abstract: "Shows one report.", parameters: [strict, code],
         exitStatuses: [
@@ -109,6 +113,10 @@ enum SampleTool {
         return ExitStatus(code: 4)
       },
     ])
+
+  static func listReports(_ invocation: Invocation) -> ExitStatus {
+    .findings
+  }
 
   static let odds = Command(
     "odds", abstract: #"Takes 'quotes', "these", [brackets], a: colon, `ticks`, $HOME and \."#,
