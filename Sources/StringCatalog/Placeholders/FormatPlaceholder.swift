@@ -1,0 +1,60 @@
+public import CatalogSyntax
+
+/// One specifier of a format text: where it stands, what it asks for and which argument it takes.
+///
+/// The grammar is that of Apple's format strings (String Format Specifiers, and the reference form
+/// of `.stringsdict` files): `%2$-08.3lld`, `%*d`, `%#@count@`, `%arg`, `%%`.
+public struct Placeholder: Hashable, Sendable {
+  /// The bytes of the specifier, half-open, in the UTF-8 text it was read from.
+  public var range: SourceRange
+  /// The position the text states (`2` for `%2$@`), counted from 1.
+  public var position: Int?
+  /// The argument the specifier takes, counted from 1; absent for `%%`, which takes none.
+  public internal(set) var argument: Int?
+  /// What the specifier stands for.
+  public var kind: Kind
+  /// The flags between position and width.
+  public var flags: Flags
+  /// The minimum width.
+  public var width: Extent
+  /// The precision behind the dot; a bare dot is a precision of 0.
+  public var precision: Extent
+  /// The length modifier in front of the conversion letter.
+  public var length: Length
+  /// Whether the argument is the one stated with the variable that a reference names.
+  var hasVariableArgument = false
+
+  /// Creates a placeholder that has no argument resolved yet.
+  public init(
+    range: SourceRange, position: Int? = nil, kind: Kind, flags: Flags = [],
+    width: Extent = .absent, precision: Extent = .absent, length: Length = .none
+  ) {
+    self.range = range
+    self.position = position
+    self.kind = kind
+    self.flags = flags
+    self.width = width
+    self.precision = precision
+    self.length = length
+  }
+
+  /// The class of the value the specifier prints; absent for `%%`.
+  public var argumentClass: ArgumentClass? {
+    switch kind {
+    case .conversion(let conversion): conversion.argumentClass
+    case .reference(let reference):
+      reference.conversion?.argumentClass ?? .variable(name: reference.name)
+    case .formattedArgument: .variable(name: SourceRange(range.start + 1, range.end))
+    case .percentSign: nil
+    }
+  }
+
+  /// Whether no prose can look like this: it has a position, or an `@` with no space before it.
+  var isBeyondDoubt: Bool {
+    switch kind {
+    case .conversion(.object): position != nil || !flags.contains(.space)
+    case .conversion: position != nil
+    case .reference, .formattedArgument, .percentSign: true
+    }
+  }
+}
