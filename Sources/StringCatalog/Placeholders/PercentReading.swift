@@ -34,7 +34,7 @@ struct PercentReading {
   }
 
   /// Whether `placeholder`, read strictly, is more likely a percent sign and a word.
-  func isProse(_ placeholder: borrowing Placeholder, in text: borrowing Span<UInt8>) -> Bool {
+  func isProse(_ placeholder: Placeholder, in text: borrowing Span<UInt8>) -> Bool {
     guard case .conversion(let conversion) = placeholder.kind, placeholder.position == nil else {
       return false
     }
@@ -58,7 +58,7 @@ struct PercentReading {
   }
 
   private func isProseAfterSpace(
-    _ placeholder: borrowing Placeholder, _ conversion: Conversion, continues: Bool
+    _ placeholder: Placeholder, _ conversion: Conversion, continues: Bool
   ) -> Bool {
     if continues || before != .nothing { return true }
     if placeholder.precision != .absent || placeholder.length != .none { return false }
@@ -67,7 +67,7 @@ struct PercentReading {
 
   /// Whether this is a percentage with the sign in front, as Turkish and Basque write it.
   private func isLeadingPercentage(
-    _ placeholder: borrowing Placeholder, _ conversion: Conversion, continues: Bool
+    _ placeholder: Placeholder, _ conversion: Conversion, continues: Bool
   ) -> Bool {
     guard case .number(let width) = placeholder.width, placeholder.flags.isEmpty,
       placeholder.precision == .absent, placeholder.length == .none
@@ -93,7 +93,8 @@ struct PercentReading {
   static func isAlphabetLetter(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x41...0x5a, 0x61...0x7a: true
-    case 0xc0...0x24f, 0x370...0x3ff, 0x400...0x52f, 0x1e00...0x1fff: scalar != 0xd7 && scalar != 0xf7
+    case 0xc0...0x24f, 0x370...0x3ff, 0x400...0x52f, 0x1e00...0x1fff:
+      scalar != 0xd7 && scalar != 0xf7
     default: false
     }
   }
