@@ -31,6 +31,7 @@ package struct PlaceholderComparison {
   /// - Parameters:
   ///   - text: The source value as UTF-8; the key itself where the source has no value.
   ///   - key: The key as UTF-8, which may be a format although the value is none.
+  ///   - context: What else is known of the text.
   package mutating func setSource(
     _ text: borrowing Span<UInt8>, key: borrowing Span<UInt8>, context: PlaceholderContext
   ) {

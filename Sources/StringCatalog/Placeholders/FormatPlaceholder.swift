@@ -57,4 +57,20 @@ public struct Placeholder: Hashable, Sendable {
     case .reference, .formattedArgument, .percentSign: true
     }
   }
+
+  /// Whether a position is followed by a space and a word: `%1$ files`.
+  func isUnfinished(in text: borrowing Span<UInt8>) -> Bool {
+    guard position != nil, flags.contains(.space), kind != .conversion(.object) else {
+      return false
+    }
+    return PercentReading.startsWord(text, at: range.end)
+  }
+
+  /// The offset behind the `$` of the position, or behind the percent sign.
+  func positionEnd(in text: borrowing Span<UInt8>) -> Int {
+    for offset in range.start..<range.end where text[offset] == ASCII.dollar {
+      return offset + 1
+    }
+    return range.start + 1
+  }
 }

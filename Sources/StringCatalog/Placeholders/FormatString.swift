@@ -56,13 +56,12 @@ public struct FormatString: Sendable {
     var offset = 0
     var specifierEnd = -1
     while let sign = Self.percentSign(in: text, from: offset) {
-      let count = placeholders.count
       if text[sign] == ASCII.percent {
         offset = readPercent(text, at: sign, specifierEnd: specifierEnd, options: options)
       } else {
         offset = readForeignPercent(text, at: sign, specifierEnd: specifierEnd)
       }
-      if placeholders.count > count { specifierEnd = offset }
+      if offset > sign + 1 { specifierEnd = offset }
     }
   }
 
@@ -112,6 +111,12 @@ public struct FormatString: Sendable {
     _ placeholder: Placeholder, _ text: borrowing Span<UInt8>, specifierEnd: Int, options: Options
   ) -> Int {
     let sign = placeholder.range.start
+    if placeholder.isUnfinished(in: text) {
+      let end = placeholder.positionEnd(in: text)
+      problems.append(
+        FormatProblem(.incompletePosition, range: SourceRange(sign, end), takesArgument: true))
+      return end
+    }
     if placeholder.isBeyondDoubt {
       append(placeholder, text, options)
       return placeholder.range.end

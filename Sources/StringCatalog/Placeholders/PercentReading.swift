@@ -15,6 +15,8 @@ struct PercentReading {
     case digitAndSpace
     /// A specifier, directly.
     case specifier
+    /// A specifier and one space.
+    case specifierAndSpace
   }
 
   let before: Before
@@ -24,10 +26,12 @@ struct PercentReading {
       before = .specifier
     } else if Self.hasDigit(text, before: offset) {
       before = .digit
-    } else if let space = Self.spaceStart(text, before: offset),
-      Self.hasDigit(text, before: space) || (space == specifierEnd && space > 0)
-    {
-      before = .digitAndSpace
+    } else if let space = Self.spaceStart(text, before: offset) {
+      if space == specifierEnd, space > 0 {
+        before = .specifierAndSpace
+      } else {
+        before = Self.hasDigit(text, before: space) ? .digitAndSpace : .nothing
+      }
     } else {
       before = .nothing
     }
@@ -44,23 +48,27 @@ struct PercentReading {
     let continues = Self.startsWord(text, at: end)
 
     if placeholder.flags.contains(.space) {
-      return isProseAfterSpace(placeholder, conversion, continues: continues)
+      if continues || Self.isAttached(text, at: placeholder.range.start) { return true }
+      return isProseAfterSpace(placeholder, conversion)
     }
     if before == .digit {
       if continues || placeholder.flags.contains(.grouping) { return true }
       guard placeholder.precision == .absent, placeholder.length == .none else { return false }
       return !conversion.isCommonAfterDigits
     }
-    if before != .nothing, placeholder.flags.contains(.left) {
-      return continues || !conversion.isCommonAfterDigits
+    if before != .nothing, placeholder.flags == .left, placeholder.width == .absent {
+      return continues || (before == .specifier && !conversion.isCommonAfterDigits)
     }
     return isLeadingPercentage(placeholder, conversion, continues: continues)
   }
 
   private func isProseAfterSpace(
-    _ placeholder: Placeholder, _ conversion: Conversion, continues: Bool
+    _ placeholder: Placeholder, _ conversion: Conversion
   ) -> Bool {
-    if continues || before != .nothing { return true }
+    switch before {
+    case .digit, .digitAndSpace, .specifier: return true
+    case .nothing, .specifierAndSpace: break
+    }
     if placeholder.precision != .absent || placeholder.length != .none { return false }
     return !conversion.isCommonAfterDigits
   }
@@ -97,6 +105,12 @@ struct PercentReading {
       scalar != 0xd7 && scalar != 0xf7
     default: false
     }
+  }
+
+  /// Whether the percent sign at `offset` touches a name or bracket in front: `n% d`, `(5)% d`.
+  private static func isAttached(_ text: borrowing Span<UInt8>, at offset: Int) -> Bool {
+    guard let byte = text.byte(at: offset - 1) else { return false }
+    return byte.isAddressCharacter || byte == 0x29 || byte == 0x5d || byte == ASCII.at
   }
 
   /// Whether `%` and two hexadecimal digits at `offset` are part of a web or mail address.

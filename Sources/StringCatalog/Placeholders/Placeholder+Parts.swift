@@ -36,8 +36,10 @@ extension Placeholder {
 
   /// The flag characters of a specifier.
   public struct Flags: OptionSet, Hashable, Sendable {
+    /// One bit a flag.
     public let rawValue: UInt8
 
+    /// Creates flags from their bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
