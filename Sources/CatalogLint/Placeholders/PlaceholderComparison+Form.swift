@@ -9,7 +9,7 @@ extension PlaceholderComparison {
     to problems: inout [PlaceholderProblem]
   ) -> Bool {
     guard isFormat else {
-      addOverescapedPercent(of: side, to: &problems)
+      addOverescapedPercent(of: side, text, to: &problems)
       return false
     }
     addLookAlikes(of: side, text, to: &problems)
@@ -19,11 +19,23 @@ extension PlaceholderComparison {
     return hasStrayPercent || isInvalid || isUnusable
   }
 
+  /// Reports doubled signs, unless single ones would make the text a format: `%%u` is there to show
+  /// a specifier, so that the text is rendered as a format after all.
   private static func addOverescapedPercent(
-    of side: Side, to problems: inout [PlaceholderProblem]
+    of side: Side, _ text: borrowing Span<UInt8>, to problems: inout [PlaceholderProblem]
   ) {
     let signs = side.format.placeholders.filter { $0.kind == .percentSign }
     guard !signs.isEmpty else { return }
+    var single: [UInt8] = []
+    var next = 0
+    for offset in 0..<text.count {
+      if next < signs.count, signs[next].range.start == offset {
+        next += 1
+      } else {
+        single.append(text[offset])
+      }
+    }
+    guard !FormatString(single.span).isFormat else { return }
     problems.append(
       PlaceholderProblem(
         .percentOverescaped, .overescaped(), at: signs.map(\.range),

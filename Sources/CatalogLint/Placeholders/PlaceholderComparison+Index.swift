@@ -80,7 +80,7 @@ extension PlaceholderComparison {
   }
 
   /// What distinguishes an argument in its sequence: its class, or the name of its variable.
-  private func orderKey(_ argument: ArgumentMap.Argument, in side: Side) -> UInt64 {
+  private func orderKey(_ argument: ArgumentMap.Argument, in side: Side) -> UInt32 {
     let digest = side.map.uses[argument.uses.lowerBound].digest
     guard digest == 0 else { return digest }
     switch argument.argumentClass {
@@ -96,7 +96,7 @@ extension PlaceholderComparison {
   }
 
   private func positions(
-    _ own: [UInt64], _ passed: [UInt64], _ placeholders: [Placeholder]
+    _ own: [UInt32], _ passed: [UInt32], _ placeholders: [Placeholder]
   ) -> [PlaceholderProblem.Edit] {
     guard target.adopted.isEmpty, own.count <= 32, !target.map.uses.contains(where: \.isExtent)
     else { return [] }

@@ -128,6 +128,21 @@ package struct PlaceholderComparison {
     if !side.adopted.isEmpty { side.map.read(side.format) }
   }
 
+  /// Takes the certain look-alikes, and of the doubtful ones as many as the source has arguments
+  /// that the target would lack.
+  private mutating func adoptLookAlikesInTarget() {
+    var lacking = source.map.arguments.count - target.map.arguments.count
+    let takesCertain = !source.map.arguments.isEmpty
+    for problem in target.format.problems {
+      if case .lookAlike(_, isCertain: true) = problem.kind { lacking -= 1 }
+    }
+    Self.adoptLookAlikes(in: &target) { _, isCertain in
+      if isCertain { return takesCertain }
+      lacking -= 1
+      return lacking >= 0
+    }
+  }
+
   private mutating func compareArguments(
     _ text: borrowing Span<UInt8>, _ traits: FormatString.Traits, _ context: PlaceholderContext,
     to problems: inout [PlaceholderProblem]
@@ -135,11 +150,7 @@ package struct PlaceholderComparison {
     Self.read(text, into: &target, context)
     let isFormat =
       isKeyFormat || context.isFormatElsewhere || source.format.isFormat || target.format.isFormat
-    let lacksArguments = target.map.arguments.count < source.map.arguments.count
-    let isSourceFormat = isFormat && (source.format.isFormat || !source.map.arguments.isEmpty)
-    Self.adoptLookAlikes(in: &target) { _, isCertain in
-      isFormat && (lacksArguments || (isCertain && isSourceFormat))
-    }
+    if isFormat, !target.format.problems.isEmpty { adoptLookAlikesInTarget() }
 
     target.hasFormError = Self.addFormProblems(
       of: target, text, isFormat: isFormat, context, to: &problems)

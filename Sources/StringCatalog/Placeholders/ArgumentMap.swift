@@ -21,7 +21,7 @@ public struct ArgumentMap: Sendable {
     /// Whether the argument is a width or precision given by `*`.
     public var isExtent: Bool
     /// The digest of the name for a reference, else 0.
-    package var digest: UInt64
+    package var digest: UInt32
   }
 
   /// One argument.
@@ -115,9 +115,9 @@ public struct ArgumentMap: Sendable {
   private mutating func appendExtent(
     _ extent: Placeholder.Extent, _ number: Int, hasPlain: inout Bool
   ) {
-    guard case .argument(let position, let index) = extent else { return }
-    uses.append(.extent(index: index, placeholder: number))
-    if position == nil { hasPlain = true } else { hasPositions = true }
+    guard case .argument(let argument) = extent else { return }
+    uses.append(.extent(index: argument.index, placeholder: number))
+    if argument.position == nil { hasPlain = true } else { hasPositions = true }
   }
 
   private mutating func group() {
@@ -158,7 +158,7 @@ extension ArgumentMap.Use {
 }
 
 extension Placeholder {
-  fileprivate var referenceDigest: UInt64 {
+  fileprivate var referenceDigest: UInt32 {
     guard case .reference(let reference) = kind else { return 0 }
     return reference.digest
   }

@@ -7,10 +7,8 @@ public import CatalogSyntax
 public struct Placeholder: Hashable, Sendable {
   /// The bytes of the specifier, half-open, in the UTF-8 text it was read from.
   public var range: SourceRange
-  /// The position the text states (`2` for `%2$@`), counted from 1.
-  public var position: Int?
-  /// The argument the specifier takes, counted from 1; absent for `%%`, which takes none.
-  public internal(set) var argument: Int?
+  private var statedPosition: UInt16
+  private var resolvedArgument: UInt32 = 0
   /// What the specifier stands for.
   public var kind: Kind
   /// The flags between position and width.
@@ -30,12 +28,24 @@ public struct Placeholder: Hashable, Sendable {
     width: Extent = .absent, precision: Extent = .absent, length: Length = .none
   ) {
     self.range = range
-    self.position = position
+    statedPosition = UInt16(clamping: position ?? 0)
     self.kind = kind
     self.flags = flags
     self.width = width
     self.precision = precision
     self.length = length
+  }
+
+  /// The position the text states (`2` for `%2$@`), counted from 1.
+  public var position: Int? {
+    get { statedPosition == 0 ? nil : Int(statedPosition) }
+    set { statedPosition = UInt16(clamping: newValue ?? 0) }
+  }
+
+  /// The argument the specifier takes, counted from 1; absent for `%%`, which takes none.
+  public internal(set) var argument: Int? {
+    get { resolvedArgument == 0 ? nil : Int(resolvedArgument) }
+    set { resolvedArgument = UInt32(clamping: newValue ?? 0) }
   }
 
   /// The class of the value the specifier prints; absent for `%%`.

@@ -18,7 +18,7 @@ extension FormatString {
     percentSign(in: text, from: 0) != nil
   }
 
-  /// The traits of `text`, in one pass.
+  /// The traits of `text`.
   package static func traits(of text: borrowing Span<UInt8>) -> Traits {
     var traits: Traits = []
     if percentSign(in: text, from: 0) != nil { traits.insert(.percent) }
@@ -28,28 +28,20 @@ extension FormatString {
 
   /// The offset of the first percent sign at or behind `start`: `%`, `％` (U+FF05) or `٪` (U+066A).
   static func percentSign(in text: borrowing Span<UInt8>, from start: Int) -> Int? {
-    var offset = start
     let bytes = unsafe text.bytes
-    while offset + 18 <= text.count {
-      let block = unsafe bytes.unsafeLoadUnaligned(
-        fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      var found = block .== ASCII.percent
-      let isFullWidth = block .== 0xef
-      let isArabic = block .== 0xd9
-      if any(isFullWidth .| isArabic) {
-        let second = unsafe bytes.unsafeLoadUnaligned(
-          fromByteOffset: offset + 1, as: SIMD16<UInt8>.self)
-        let third = unsafe bytes.unsafeLoadUnaligned(
-          fromByteOffset: offset + 2, as: SIMD16<UInt8>.self)
-        found .|= isFullWidth .& (second .== 0xbc) .& (third .== 0x85)
-        found .|= isArabic .& (second .== 0xaa)
+    let count = text.count
+    var offset = start
+    while offset < count {
+      if offset + 8 <= count {
+        let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let found =
+          Eight.equal(word, to: 0x25) | Eight.equal(word, to: 0xd9) | Eight.equal(word, to: 0xef)
+        if found == 0 {
+          offset += 8
+          continue
+        }
+        offset += found.littleEndian.trailingZeroBitCount / 8
       }
-      if any(found) {
-        for index in 0..<16 where found[index] { return offset + index }
-      }
-      offset += 16
-    }
-    while offset < text.count {
       switch text[offset] {
       case ASCII.percent: return offset
       case 0xef where text.byte(at: offset + 1) == 0xbc && text.byte(at: offset + 2) == 0x85:
@@ -62,13 +54,14 @@ extension FormatString {
   }
 
   private static func hasMarker(_ text: borrowing Span<UInt8>) -> Bool {
-    var offset = 0
     let bytes = unsafe text.bytes
-    while offset + 16 <= text.count {
-      let block = unsafe bytes.unsafeLoadUnaligned(
-        fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      if any((block .== 0x7b) .| (block .== 0x5c) .| (block .== 0x5e)) { return true }
-      offset += 16
+    var offset = 0
+    while offset + 8 <= text.count {
+      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let found =
+        Eight.equal(word, to: 0x7b) | Eight.equal(word, to: 0x5c) | Eight.equal(word, to: 0x5e)
+      if found != 0 { return true }
+      offset += 8
     }
     while offset < text.count {
       switch text[offset] {
@@ -77,5 +70,18 @@ extension FormatString {
       }
     }
     return false
+  }
+}
+
+/// Eight bytes of text compared at once.
+private enum Eight {
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let lows: UInt64 = 0x7f7f_7f7f_7f7f_7f7f
+
+  /// The high bit of each byte of `word` that equals `byte`, and no other bit.
+  @inline(__always)
+  static func equal(_ word: UInt64, to byte: UInt8) -> UInt64 {
+    let difference = word ^ (ones &* UInt64(byte))
+    return ~(((difference & lows) &+ lows) | difference | lows)
   }
 }

@@ -225,8 +225,12 @@ public struct FormatString: Sendable {
 
   /// Gives the specifier at `index` its arguments: stated ones, else the next ones.
   private mutating func resolveArguments(at index: Int) {
-    placeholders[index].width = resolved(placeholders[index].width)
-    placeholders[index].precision = resolved(placeholders[index].precision)
+    if placeholders[index].width != .absent {
+      placeholders[index].width = resolved(placeholders[index].width)
+    }
+    if placeholders[index].precision != .absent {
+      placeholders[index].precision = resolved(placeholders[index].precision)
+    }
     switch placeholders[index].kind {
     case .percentSign: break
     case .formattedArgument: placeholders[index].argument = firstArgument
@@ -237,8 +241,10 @@ public struct FormatString: Sendable {
   }
 
   private mutating func resolved(_ extent: Placeholder.Extent) -> Placeholder.Extent {
-    guard case .argument(let position, _) = extent else { return extent }
-    return .argument(position: position, index: position ?? takeArgument())
+    guard case .argument(let argument) = extent else { return extent }
+    let position = argument.position
+    return .argument(
+      Placeholder.ExtentArgument(position: position, index: position ?? takeArgument()))
   }
 
   private mutating func takeArgument() -> Int {

@@ -15,22 +15,26 @@ extension Placeholder {
 
   /// The name inside `%#@name@`.
   public struct Reference: Hashable, Sendable {
-    /// The bytes of the name in the text.
-    public var name: SourceRange
-    /// A hash of the name's bytes, to compare names of different texts.
-    public let digest: UInt64
+    private let nameStart: UInt32
+    private let nameEnd: UInt32
+    /// A hash of the name's bytes, to compare names of different texts; never 0.
+    public let digest: UInt32
     /// The conversion of the variable's value type, where the variable is known.
     public internal(set) var conversion: Conversion?
     /// The length modifier of the variable's value type.
     public internal(set) var length: Length = .none
 
+    /// The bytes of the name in the text.
+    public var name: SourceRange { SourceRange(Int(nameStart), Int(nameEnd)) }
+
     init(name: SourceRange, in text: borrowing Span<UInt8>) {
-      self.name = name
-      var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+      nameStart = UInt32(clamping: name.start)
+      nameEnd = UInt32(clamping: name.end)
+      var digest: UInt32 = 0x811c_9dc5
       for offset in name.start..<name.end {
-        digest = (digest ^ UInt64(text[offset])) &* 0x100_0000_01b3
+        digest = (digest ^ UInt32(text[offset])) &* 0x0100_0193
       }
-      self.digest = digest
+      self.digest = digest | 0x8000_0000
     }
   }
 
@@ -64,8 +68,25 @@ extension Placeholder {
     case absent
     /// Stated as a number, at most ``Placeholder/largestNumber``.
     case number(Int)
-    /// `*`: taken from the integer argument `index`; `position` is what the text states, if any.
-    case argument(position: Int?, index: Int)
+    /// `*`: taken from an integer argument.
+    case argument(ExtentArgument)
+  }
+
+  /// The integer argument that a `*` takes.
+  public struct ExtentArgument: Hashable, Sendable {
+    private let statedPosition: UInt16
+    private let resolvedIndex: UInt32
+
+    /// Creates the argument `index`; `position` is what the text states, if any.
+    public init(position: Int?, index: Int) {
+      statedPosition = UInt16(clamping: position.map { $0 + 1 } ?? 0)
+      resolvedIndex = UInt32(clamping: index)
+    }
+
+    /// The position the text states.
+    public var position: Int? { statedPosition == 0 ? nil : Int(statedPosition) - 1 }
+    /// The index of the argument, counted from 1.
+    public var index: Int { Int(resolvedIndex) }
   }
 
   /// A length modifier.
@@ -90,5 +111,5 @@ extension Placeholder {
   }
 
   /// Numbers in a specifier are read up to this value and kept at it beyond.
-  public static let largestNumber = 65_535
+  public static let largestNumber = 65_534
 }

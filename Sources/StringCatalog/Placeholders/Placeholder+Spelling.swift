@@ -37,7 +37,7 @@ extension Placeholder.Extent {
     switch self {
     case .absent: ""
     case .number(let number): "\(number)"
-    case .argument(let position, _): position.map { "*\($0)$" } ?? "*"
+    case .argument(let argument): argument.position.map { "*\($0)$" } ?? "*"
     }
   }
 }

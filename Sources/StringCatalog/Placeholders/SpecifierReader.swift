@@ -137,7 +137,7 @@ struct SpecifierReader {
     if byte == ASCII.asterisk {
       offset += 1
       let position = readPosition(text)
-      return .argument(position: position, index: 0)
+      return .argument(Placeholder.ExtentArgument(position: position, index: 0))
     }
     guard ASCII.isDigit(byte) else { return nil }
     return .number(ASCII.number(text, from: &offset))
@@ -171,7 +171,7 @@ struct SpecifierReader {
 extension Placeholder.Extent {
   /// Whether this is `*0$`, a position that names no argument.
   fileprivate var isUnfinished: Bool {
-    guard case .argument(let position?, _) = self else { return false }
-    return position == 0
+    guard case .argument(let argument) = self else { return false }
+    return argument.position == 0
   }
 }
