@@ -1,0 +1,240 @@
+import CatalogSyntax
+import StringCatalog
+
+/// Compares the arguments of translations with those of their source text.
+///
+/// Make one value and keep it: ``setSource(_:key:context:)`` reads a source once for all its
+/// translations, and nothing is allocated for texts in order. A form error (mixed, gap, conflict,
+/// percent sign, invalid format) silences the comparison by index of that text; a look-alike does
+/// not, for what was meant is known.
+package struct PlaceholderComparison {
+  /// One text as read.
+  struct Side {
+    var format = FormatString()
+    var map = ArgumentMap()
+    var adopted: [SourceRange] = []
+    var hasFormError = false
+  }
+
+  var source = Side()
+  var target = Side()
+  private var isKeyFormat = false
+  private var sourceForeign: [ForeignPlaceholder] = []
+  private var sourceMarkupCount = 0
+  private var enclosedArguments: [Int] = []
+
+  /// Creates a comparison with an empty source.
+  package init() {}
+
+  /// Takes the source text that the following translations belong to.
+  ///
+  /// - Parameters:
+  ///   - text: The source value as UTF-8; the key itself where the source has no value.
+  ///   - key: The key as UTF-8, which may be a format although the value is none.
+  ///   - context: What else is known of the text.
+  package mutating func setSource(
+    _ text: borrowing Span<UInt8>, key: borrowing Span<UInt8>, context: PlaceholderContext
+  ) {
+    isKeyFormat = false
+    if FormatString.mayContainPlaceholder(key) {
+      target.format.read(key, options: context.options)
+      isKeyFormat = target.format.isFormat
+    }
+    Self.read(text, into: &source, context)
+    let isFormat = isKeyFormat || context.isFormatElsewhere || source.format.isFormat
+    let isEmpty = source.map.arguments.isEmpty
+    Self.adoptLookAlikes(in: &source) { _, isCertain in isFormat && (isCertain || isEmpty) }
+    source.hasFormError =
+      source.map.isMixed || source.map.arguments.contains { $0.isConflicting }
+      || source.map.gap(
+        from: context.options.firstArgument, besides: context.selectingArgument) != nil
+      || source.format.problems.contains { $0.kind.isInvalid && isFormat }
+
+    sourceForeign.removeAll(keepingCapacity: true)
+    enclosedArguments.removeAll(keepingCapacity: true)
+    sourceMarkupCount = 0
+    let traits = FormatString.traits(of: text)
+    guard !traits.isEmpty else { return }
+    sourceForeign = ForeignPlaceholder.all(in: text)
+    guard traits.contains(.marker) else { return }
+    let markup = InflectionMarkup(text)
+    sourceMarkupCount = markup.contents.count
+    for argument in source.map.arguments
+    where argument.uses.allSatisfy({ markup.encloses(source.start(ofUse: $0)) }) {
+      enclosedArguments.append(argument.index)
+    }
+  }
+
+  /// The problems of the source text itself: errors of form, and what no argument fits.
+  ///
+  /// `text` is the text given to ``setSource(_:key:context:)``.
+  package mutating func problemsInSource(
+    _ text: borrowing Span<UInt8>, context: PlaceholderContext
+  ) -> [PlaceholderProblem] {
+    var problems: [PlaceholderProblem] = []
+    let isFormat = isKeyFormat || context.isFormatElsewhere || source.format.isFormat
+    _ = Self.addFormProblems(of: source, text, isFormat: isFormat, context, to: &problems)
+    addUnsupportedSpecifiers(of: source, isSource: true, context, to: &problems)
+    if sourceMarkupCount > 0 || FormatString.traits(of: text).contains(.marker) {
+      let markup = InflectionMarkup(text)
+      if markup.asksForAgreement, !markup.unbalanced.isEmpty {
+        problems.append(
+          PlaceholderProblem(
+            .inflectionMarkup, .inflectionUnbalanced(), at: markup.unbalanced))
+      }
+    }
+    return problems
+  }
+
+  /// The problems of a translation, in the order of the rules; usually none.
+  package mutating func problems(
+    in text: borrowing Span<UInt8>, context: PlaceholderContext
+  ) -> [PlaceholderProblem] {
+    let traits = FormatString.traits(of: text)
+    if traits.isEmpty, source.map.arguments.isEmpty, sourceForeign.isEmpty, sourceMarkupCount == 0 {
+      return []
+    }
+    var problems: [PlaceholderProblem] = []
+    compareArguments(text, traits, context, to: &problems)
+    compareForeign(text, traits, context, to: &problems)
+    compareMarkup(text, to: &problems)
+    return problems
+  }
+
+  /// The problems of `target` against `source`, or of `source` itself where there is no target.
+  package static func problems(
+    source: borrowing Span<UInt8>, key: borrowing Span<UInt8>, target: borrowing Span<UInt8>,
+    context: PlaceholderContext = PlaceholderContext()
+  ) -> [PlaceholderProblem] {
+    var comparison = PlaceholderComparison()
+    comparison.setSource(source, key: key, context: context)
+    return comparison.problems(in: target, context: context)
+  }
+
+  private static func read(
+    _ text: borrowing Span<UInt8>, into side: inout Side, _ context: PlaceholderContext
+  ) {
+    side.format.read(text, options: context.options)
+    side.map.read(side.format)
+    side.adopted.removeAll(keepingCapacity: true)
+    side.hasFormError = false
+  }
+
+  private static func adoptLookAlikes(
+    in side: inout Side, where isIncluded: (Placeholder, Bool) -> Bool
+  ) {
+    guard !side.format.problems.isEmpty else { return }
+    side.adopted = side.format.adoptLookAlikes(where: isIncluded)
+    if !side.adopted.isEmpty { side.map.read(side.format) }
+  }
+
+  /// Takes the certain look-alikes, and of the doubtful ones as many as the source has arguments
+  /// that the target would lack.
+  private mutating func adoptLookAlikesInTarget() {
+    var lacking = source.map.arguments.count - target.map.arguments.count
+    let takesCertain = !source.map.arguments.isEmpty
+    for problem in target.format.problems {
+      if case .lookAlike(_, isCertain: true) = problem.kind { lacking -= 1 }
+    }
+    Self.adoptLookAlikes(in: &target) { _, isCertain in
+      if isCertain { return takesCertain }
+      lacking -= 1
+      return lacking >= 0
+    }
+  }
+
+  private mutating func compareArguments(
+    _ text: borrowing Span<UInt8>, _ traits: FormatString.Traits, _ context: PlaceholderContext,
+    to problems: inout [PlaceholderProblem]
+  ) {
+    Self.read(text, into: &target, context)
+    let isFormat =
+      isKeyFormat || context.isFormatElsewhere || source.format.isFormat || target.format.isFormat
+    if isFormat, !target.format.problems.isEmpty { adoptLookAlikesInTarget() }
+
+    target.hasFormError = Self.addFormProblems(
+      of: target, text, isFormat: isFormat, context, to: &problems)
+    if !target.hasFormError, !source.hasFormError {
+      addIndexProblems(text, context, to: &problems)
+    }
+    addUnsupportedSpecifiers(of: target, isSource: false, context, to: &problems)
+  }
+
+  private func compareForeign(
+    _ text: borrowing Span<UInt8>, _ traits: FormatString.Traits, _ context: PlaceholderContext,
+    to problems: inout [PlaceholderProblem]
+  ) {
+    guard !sourceForeign.isEmpty || !traits.isEmpty else { return }
+    let own = traits.isEmpty ? [] : ForeignPlaceholder.all(in: text)
+    guard !own.isEmpty || !sourceForeign.isEmpty else { return }
+    let ownSpellings = Set(own.map(\.spelling))
+    let wanted = Set(sourceForeign.map(\.spelling))
+    let added = own.filter { !wanted.contains($0.spelling) }
+    var lost = sourceForeign.filter { !ownSpellings.contains($0.spelling) }
+    if context.selectingArgument != nil, added.isEmpty { lost = [] }
+    guard !added.isEmpty || !lost.isEmpty else { return }
+    problems.append(
+      PlaceholderProblem(
+        .foreignPlaceholder, .foreign(lost: lost.uniqueTexts, added: added.uniqueTexts),
+        at: added.isEmpty ? [SourceRange(0, text.count)] : added.map(\.range)))
+  }
+
+  private func compareMarkup(
+    _ text: borrowing Span<UInt8>, to problems: inout [PlaceholderProblem]
+  ) {
+    guard sourceMarkupCount > 0 else { return }
+    let markup = InflectionMarkup(text)
+    if !markup.unbalanced.isEmpty {
+      problems.append(
+        PlaceholderProblem(.inflectionMarkup, .inflectionUnbalanced(), at: markup.unbalanced))
+    } else if markup.contents.count < sourceMarkupCount {
+      problems.append(
+        PlaceholderProblem(
+          .inflectionMarkup, .inflectionLost(), at: [SourceRange(0, text.count)]))
+    } else if !target.hasFormError, let argument = argumentOutside(markup) {
+      let placeholder = target.placeholder(ofUse: argument.uses.lowerBound)
+      problems.append(
+        PlaceholderProblem(
+          .inflectionMarkup, .inflectionArgumentOutside(placeholder.spelling),
+          at: [placeholder.range]))
+    }
+  }
+
+  /// The first argument that the source has inside its markup and the target only outside.
+  private func argumentOutside(_ markup: InflectionMarkup) -> ArgumentMap.Argument? {
+    for index in enclosedArguments {
+      guard let argument = target.map[index] else { continue }
+      if !argument.uses.contains(where: { markup.encloses(target.start(ofUse: $0)) }) {
+        return argument
+      }
+    }
+    return nil
+  }
+}
+
+extension PlaceholderComparison.Side {
+  func placeholder(ofUse use: Int) -> Placeholder {
+    format.placeholders[map.uses[use].placeholder]
+  }
+
+  func start(ofUse use: Int) -> Int {
+    placeholder(ofUse: use).range.start
+  }
+}
+
+extension FormatProblem.Kind {
+  /// Whether it is an `invalid-format`, rather than a percent sign to be doubled.
+  var isInvalid: Bool {
+    switch self {
+    case .trailingPercent, .unknownConversion, .incompletePosition, .malformedReference: true
+    case .lonePercent, .ambiguousPercent, .lookAlike: false
+    }
+  }
+}
+
+extension [ForeignPlaceholder] {
+  fileprivate var uniqueTexts: [String] {
+    var seen: Set<[UInt8]> = []
+    return filter { seen.insert($0.spelling).inserted }.map(\.text)
+  }
+}

@@ -1,0 +1,28 @@
+package import StringCatalog
+
+/// What a comparison has to know about the two texts beside their bytes.
+package struct PlaceholderContext: Sendable {
+  /// Whether the text of some other locale has an unambiguous conversion, or code passes arguments.
+  package var isFormatElsewhere: Bool
+  /// The argument that chooses this plural form, which the form may leave out; counted from 1.
+  package var selectingArgument: Int?
+  /// How the texts are read: first argument, substitution form, known variables.
+  package var options: FormatString.Options
+  /// Whether equal arguments without positions are reported (`placeholder-implicit`).
+  package var reportsImplicitOrder: Bool
+  /// Whether the value is used by Swift, which has no C strings or characters to pass.
+  package var isUsedBySwift: Bool
+
+  /// Creates a context; the defaults are those of a plain value.
+  package init(
+    isFormatElsewhere: Bool = false, selectingArgument: Int? = nil,
+    options: FormatString.Options = FormatString.Options(), reportsImplicitOrder: Bool = false,
+    isUsedBySwift: Bool = true
+  ) {
+    self.isFormatElsewhere = isFormatElsewhere
+    self.selectingArgument = selectingArgument
+    self.options = options
+    self.reportsImplicitOrder = reportsImplicitOrder
+    self.isUsedBySwift = isUsedBySwift
+  }
+}
