@@ -51,6 +51,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "stringsctlTests", dependencies: ["stringsctl", "TestSupport"],

@@ -134,4 +134,10 @@ func expectTiling(_ document: StringsDocument, sourceLocation: SourceLocation = 
     #expect(rest == "", "text outside every node", sourceLocation: sourceLocation)
   }
   #expect(position == document.source.utf8.count, sourceLocation: sourceLocation)
+  for entry in document.entries {
+    for part in [entry.keyRange, entry.valueRange, entry.keyContentRange, entry.valueContentRange] {
+      let isInside = part.start >= entry.range.start && part.end <= entry.range.end
+      #expect(isInside, "part of an entry outside it", sourceLocation: sourceLocation)
+    }
+  }
 }

@@ -52,6 +52,9 @@ public struct StringsEntry: Sendable {
   /// The value without its quotes, escapes not decoded.
   public var valueContentRange: SourceRange { Self.content(valueRange, valueKind) }
 
+  /// The hash of the decoded key, the same for equal keys of all documents of a process.
+  package var hashOfKey: UInt32 { keyHash }
+
   /// Whether the key contains a backslash, so that its text differs from its spelling.
   public var keyHasEscapes: Bool { keyTraits.contains(.hasEscape) }
   /// Whether the value contains a backslash, so that its text differs from its spelling.

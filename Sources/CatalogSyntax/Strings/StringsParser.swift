@@ -154,7 +154,6 @@ struct StringsParser {
   private mutating func parseValue(_ text: Span<UInt8>, _ entry: inout StringsEntry) -> Bool {
     let start = position
     let byte = text[start]
-    entry.valueStart = UInt32(truncatingIfNeeded: start)
     if StringsScanner.isQuote(byte) {
       let value = StringsScanner.scanQuoted(text, from: start)
       guard let end = value.end else {
@@ -180,6 +179,7 @@ struct StringsParser {
         return false
       }
     }
+    entry.valueStart = UInt32(truncatingIfNeeded: start)
     entry.valueEnd = UInt32(truncatingIfNeeded: position)
     return true
   }

@@ -25,12 +25,12 @@ public enum AtomicFile {
 
     var template = Array("\(folder)/.\(name.prefix(200)).XXXXXX".utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
-      unsafe buffer.baseAddress.map { unsafe mkostemp($0, O_CLOEXEC) } ?? -1
+      unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }
     guard descriptor >= 0 else { throw FileError(path: path, errorNumber: errno) }
     let temporary = String(
       decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    do {
+    do throws(FileError) {
       try fill(descriptor, with: bytes, like: stamp, existing: target, path: path)
       if let stamp { try check(stamp, path: path) }
       guard unsafe rename(temporary, target) == 0 else {

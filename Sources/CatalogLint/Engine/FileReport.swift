@@ -1,0 +1,127 @@
+public import CatalogSyntax
+public import StringCatalog
+
+/// Takes the findings about one file and turns byte ranges into places.
+public struct FileReport {
+  /// The table that is looked at.
+  public let table: LocalizedTable
+  /// The findings so far.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// The rule that is asked, and the severity of its findings where the user set one.
+  var rule: ActiveRule
+  private var lineIndex: LineIndex?
+
+  init(_ table: LocalizedTable, rule: ActiveRule) {
+    self.table = table
+    self.rule = rule
+  }
+
+  /// Reports something about a stretch of the file.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - range: Where, as a half-open range of UTF-8 bytes of the text.
+  ///   - severity: How bad it is, if not as the rule says.
+  ///   - entry: The entry it is about.
+  public mutating func add(
+    _ message: Diagnostic.Message, at range: SourceRange, severity: Severity? = nil,
+    entry: Int? = nil
+  ) {
+    add(diagnostic(message, place: place(range), severity: severity, entry: entry))
+  }
+
+  /// Reports something about the value of an entry.
+  public mutating func add(
+    _ message: Diagnostic.Message, atValueOf entry: Int, severity: Severity? = nil
+  ) {
+    add(message, at: table.document.entries[entry].valueRange, severity: severity, entry: entry)
+  }
+
+  /// Reports something about the whole file.
+  public mutating func addForFile(_ message: Diagnostic.Message, severity: Severity? = nil) {
+    add(diagnostic(message, place: nil, severity: severity, entry: nil))
+  }
+
+  /// Adds a finding that the rule has put together itself.
+  public mutating func add(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// A finding with the fields that follow from the file, the rule and the entry filled in.
+  public func diagnostic(
+    _ message: Diagnostic.Message, place: Diagnostic.Place?, severity: Severity?, entry: Int?
+  ) -> Diagnostic {
+    var result = Diagnostic(
+      rule: rule.id, severity: rule.severity(of: severity), message: message,
+      file: table.file.path, place: place)
+    result.table = table.file.table
+    if table.file.locale.spelling != "und" { result.locale = table.file.locale.spelling }
+    if let entry {
+      let record = table.document.entries[entry]
+      result.key = table.document.key(of: record)
+      result.value = table.document.value(of: record)
+    }
+    return result
+  }
+
+  /// The place of a range. A file whose entries have no positions has only its first line.
+  public mutating func place(_ range: SourceRange) -> Diagnostic.Place {
+    guard table.hasPositions else {
+      let start = LineColumn(line: 1, column: 1)
+      return Diagnostic.Place(start: start, end: start)
+    }
+    return Diagnostic.Place(start: lineColumn(of: range.start), end: lineColumn(of: range.end))
+  }
+
+  /// The lines of the file.
+  public mutating func lines() -> LineIndex {
+    if let lineIndex { return lineIndex }
+    let index = LineIndex(table.document.source.utf8)
+    lineIndex = index
+    return index
+  }
+
+  private mutating func lineColumn(of offset: Int) -> LineColumn {
+    lines().lineColumn(of: offset, in: table.document.source.utf8)
+  }
+}
+
+/// Takes the findings about a bundle.
+public struct BundleReport {
+  /// The findings so far.
+  public private(set) var diagnostics: [Diagnostic] = []
+  var rule: ActiveRule
+
+  /// Reports something about a folder.
+  public mutating func add(_ message: Diagnostic.Message, about directory: LocaleDirectory) {
+    var diagnostic = Diagnostic(
+      rule: rule.id, severity: rule.severity(of: nil), message: message, file: directory.path)
+    diagnostic.locale = directory.locale.spelling
+    diagnostics.append(diagnostic)
+  }
+
+  /// Reports something about a table that concerns a locale.
+  public mutating func add(
+    _ message: Diagnostic.Message, about table: LocalizedTable, locale: LocaleIdentifier
+  ) {
+    var diagnostic = Diagnostic(
+      rule: rule.id, severity: rule.severity(of: nil), message: message, file: table.file.path)
+    diagnostic.table = table.file.table
+    diagnostic.locale = locale.spelling
+    diagnostics.append(diagnostic)
+  }
+}
+
+/// A rule with the settings of this run.
+struct ActiveRule: Sendable {
+  var id: String
+  /// The severity that the user gave the rule, which every finding takes.
+  var override: Severity?
+  /// The severity of the rule itself.
+  var standard: Severity
+
+  func severity(of finding: Severity?) -> Severity {
+    override ?? finding ?? standard
+  }
+}

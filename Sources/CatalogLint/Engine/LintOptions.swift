@@ -1,0 +1,21 @@
+public import CatalogSyntax
+
+/// What a run of the linter is asked to do.
+public struct LintOptions: Sendable {
+  /// The source language, or nil to find it; see ``StringCatalog/Project/Bundle/sourceLocale(wanted:)``.
+  public var source: String?
+  /// The only rules to run, by id; empty for all that are on by default.
+  public var only: Set<String> = []
+  /// Rules not to run, by id.
+  public var disabled: Set<String> = []
+  /// Severities that replace those of rules, by id. A rule named here runs even if it is off by
+  /// default.
+  public var severities: [String: Severity] = [:]
+  /// Words that stay as they are in every language, such as names of products.
+  public var doNotTranslate: [String] = []
+  /// How many threads work at once.
+  public var jobs = 1
+
+  /// Creates options that run every rule that is on by default.
+  public init() {}
+}

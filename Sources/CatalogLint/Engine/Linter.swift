@@ -1,0 +1,194 @@
+public import CatalogSyntax
+public import StringCatalog
+
+/// What a run of the linter found.
+public struct LintReport: Sendable {
+  /// The findings, ordered by file, place and rule.
+  public var diagnostics: [Diagnostic]
+  /// The number of files that were looked at.
+  public var fileCount: Int
+  /// The number of keys over all files.
+  public var entryCount: Int
+  /// The bundles whose source language is a guess or is not known, by path.
+  public var sourceNotes: [SourceNote]
+
+  /// What is to be said about the source language of a bundle.
+  public struct SourceNote: Sendable, Equatable {
+    /// The bundle's path.
+    public var bundle: String
+    /// The locale with most keys, which was taken, or nil if there is no source to compare with.
+    public var guess: LocaleIdentifier?
+  }
+
+  /// The number of findings of a severity.
+  public func count(_ severity: Severity) -> Int {
+    diagnostics.count { $0.severity == severity }
+  }
+}
+
+/// Runs rules over a project.
+public struct Linter: Sendable {
+  private let options: LintOptions
+  private let fileRules: [(rule: any FileRule, active: ActiveRule)]
+  private let comparisonRules: [(rule: any ComparisonRule, active: ActiveRule)]
+  private let alignmentRules: [(rule: any AlignmentRule, active: ActiveRule)]
+  private let bundleRules: [(rule: any BundleRule, active: ActiveRule)]
+
+  /// Creates a linter.
+  ///
+  /// - Parameter rules: The rules to choose from, by default all there are.
+  public init(_ options: LintOptions, rules: [any Rule.Type] = RuleRegistry.all) {
+    self.options = options
+    let chosen = rules.filter { Self.runs($0.description, options) }
+      .map { type in
+        let description = type.description
+        let active = ActiveRule(
+          id: description.id, override: options.severities[description.id],
+          standard: description.severity)
+        return (rule: type.init(), active: active)
+      }
+    fileRules = chosen.compactMap { item in
+      (item.rule as? any FileRule).map { ($0, item.active) }
+    }
+    comparisonRules = chosen.compactMap { item in
+      (item.rule as? any ComparisonRule).map { ($0, item.active) }
+    }
+    alignmentRules = chosen.compactMap { item in
+      (item.rule as? any AlignmentRule).map { ($0, item.active) }
+    }
+    bundleRules = chosen.compactMap { item in
+      (item.rule as? any BundleRule).map { ($0, item.active) }
+    }
+  }
+
+  private static func runs(_ rule: RuleDescription, _ options: LintOptions) -> Bool {
+    if options.disabled.contains(rule.id) { return false }
+    if !options.only.isEmpty { return options.only.contains(rule.id) }
+    return rule.isOnByDefault || options.severities[rule.id] != nil
+  }
+
+  // MARK: Running
+
+  /// Looks at everything in a project. The result does not depend on the number of threads.
+  public func lint(_ project: Project) async -> LintReport {
+    var notes: [LintReport.SourceNote] = []
+    var diagnostics: [Diagnostic] = []
+    var jobs = project.looseTables.map { Job(table: $0) }
+    for bundle in project.bundles {
+      let wanted = options.source.map { LocaleIdentifier($0) }
+      let source = bundle.sourceLocale(wanted: wanted)
+      if source?.isGuess ?? (bundle.tableCount > 0) {
+        notes.append(LintReport.SourceNote(bundle: bundle.path, guess: source?.locale))
+      }
+      var report = BundleReport(rule: ActiveRule(id: "", standard: .error))
+      for (rule, active) in bundleRules {
+        report.rule = active
+        rule.check(bundle, source: source?.locale, &report)
+      }
+      diagnostics += report.diagnostics
+      for catalog in bundle.catalogs {
+        jobs += await self.jobs(for: catalog, source: source?.locale)
+      }
+    }
+    for found in await Parallel.map(jobs, jobs: options.jobs, { self.check($0) }) {
+      diagnostics += found
+    }
+    return LintReport(
+      diagnostics: diagnostics.sorted(by: Diagnostic.isOrderedBefore),
+      fileCount: project.tableCount,
+      entryCount: jobs.reduce(0) { $0 + $1.table.index.count }, sourceNotes: notes)
+  }
+
+  /// What is to be done about one file.
+  private struct Job: Sendable {
+    var table: LocalizedTable
+    /// The keys beside those of the source; nil for a file that is compared with nothing.
+    var alignment: TableAlignment?
+    /// Whether this is the source table.
+    var isSource = false
+    /// For each entry of the source table: whether its text is a format in some locale.
+    var formats = FormatMarks()
+  }
+
+  private func jobs(for catalog: Catalog, source: LocaleIdentifier?) async -> [Job] {
+    guard let source, let sourceTable = catalog.source(source) else {
+      return catalog.localizations.map { Job(table: $0) }
+    }
+    let alignments = await Parallel.map(catalog.localizations, jobs: options.jobs) { table in
+      Self.alignment(of: table, in: catalog, source: sourceTable)
+    }
+    let formats =
+      comparisonRules.isEmpty
+      ? FormatMarks()
+      : FormatMarks(source: sourceTable, alignments: alignments.compactMap { $0 })
+    return zip(catalog.localizations, alignments).map { table, alignment in
+      Job(
+        table: table, alignment: alignment, isSource: table.file.path == sourceTable.file.path,
+        formats: formats)
+    }
+  }
+
+  /// The alignment of a table, or nil for one that is not compared: the source itself, `Base` beside
+  /// it, and folders whose name is no locale.
+  private static func alignment(
+    of table: LocalizedTable, in catalog: Catalog, source: LocalizedTable
+  ) -> TableAlignment? {
+    let locale = table.file.locale
+    guard table.file.path != source.file.path, !locale.isBase, locale.form != .invalid else {
+      return nil
+    }
+    let parents = locale.parents.compactMap { catalog.localization($0) }
+    return TableAlignment(source: source, target: table, parents: parents)
+  }
+
+  private func check(_ job: Job) -> [Diagnostic] {
+    var report = FileReport(job.table, rule: ActiveRule(id: "", standard: .error))
+    for (rule, active) in fileRules {
+      report.rule = active
+      rule.check(job.table, &report)
+    }
+    if job.isSource {
+      let rules = comparisonRules.filter { $0.rule.checksSource }
+      if !rules.isEmpty {
+        let entries = TableAlignment.countingEntries(of: job.table).map { ($0, $0) }
+        compare(job.table, job.table, entries, job.formats, rules, &report)
+      }
+    }
+    if let alignment = job.alignment {
+      for (rule, active) in alignmentRules {
+        report.rule = active
+        rule.check(alignment, &report)
+      }
+      if !comparisonRules.isEmpty {
+        let entries = alignment.pairs.lazy.compactMap { pair in
+          pair.target.map { (pair.source, $0) }
+        }
+        compare(
+          alignment.source, alignment.target, entries, job.formats, comparisonRules, &report)
+      }
+    }
+    return report.diagnostics
+  }
+
+  private func compare(
+    _ source: LocalizedTable, _ target: LocalizedTable, _ entries: some Sequence<(Int, Int)>,
+    _ formats: FormatMarks, _ rules: [(rule: any ComparisonRule, active: ActiveRule)],
+    _ report: inout FileReport
+  ) {
+    var pair = TextPair(source: source, target: target, options: options)
+    for (sourceEntry, targetEntry) in entries
+    where source.document.entries[sourceEntry].isString
+      && target.document.entries[targetEntry].isString
+    {
+      pair.move(toSource: sourceEntry, target: targetEntry, isFormat: formats[sourceEntry])
+      let (sourceTraits, targetTraits) = (pair.sourceTraits, pair.targetTraits)
+      // An empty translation is one finding by itself, not several about what it lacks.
+      if targetTraits.contains(.empty), !sourceTraits.contains(.empty) { continue }
+      for (rule, active) in rules
+      where rule.mayConcern(source: sourceTraits, target: targetTraits) {
+        report.rule = active
+        rule.check(&pair, &report)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CatalogSyntax
+public import StringCatalog
+
+/// The keys of a translated table beside those of the source table.
+public struct TableAlignment: Sendable {
+  /// The source table.
+  public let source: LocalizedTable
+  /// The translated table.
+  public let target: LocalizedTable
+  /// For each entry of the source that counts at run time, in file order: its index, the index of the
+  /// entry with the same key in the target, and whether a parent locale has the key.
+  public let pairs: ContiguousArray<Pair>
+  /// The entries of the target whose keys the source does not have.
+  public let extras: [Int]
+
+  /// A key of the source.
+  public struct Pair: Sendable {
+    /// The entry of the source table.
+    public var source: Int
+    /// The entry of the target table with the same key, or nil where it is missing.
+    public var target: Int?
+    /// The nearest parent locale that has the key, where the target has not.
+    public var fallback: LocaleIdentifier?
+  }
+
+  /// Aligns two tables.
+  ///
+  /// - Parameter parents: The tables of the target's parent locales, nearest first.
+  init(source: LocalizedTable, target: LocalizedTable, parents: [LocalizedTable]) {
+    self.source = source
+    self.target = target
+    var pairs: ContiguousArray<Pair> = []
+    pairs.reserveCapacity(source.document.entries.count)
+    var isMatched = ContiguousArray(repeating: false, count: target.document.entries.count)
+    for entry in Self.countingEntries(of: source) {
+      let match = target.entry(matching: entry, of: source)
+      if let match {
+        isMatched[match] = true
+        pairs.append(Pair(source: entry, target: match))
+      } else if Self.isDamaged(target, key: entry, of: source) {
+        // The key is there, only its entry cannot be read: that is reported by itself.
+        continue
+      } else {
+        let parent = parents.first { $0.entry(matching: entry, of: source) != nil }
+        pairs.append(Pair(source: entry, target: nil, fallback: parent?.file.locale))
+      }
+    }
+    self.pairs = pairs
+    extras = Self.countingEntries(of: target).filter { !isMatched[$0] }
+  }
+
+  /// The entries of a table without damaged ones and without definitions that are overridden later.
+  static func countingEntries(of table: LocalizedTable) -> [Int] {
+    let entries = table.document.entries
+    guard !table.index.redefinitions.isEmpty else {
+      return entries.indices.filter { !entries[$0].isDamaged }
+    }
+    var isOverridden = ContiguousArray(repeating: false, count: entries.count)
+    var last: [Int: Int] = [:]
+    for redefinition in table.index.redefinitions {
+      isOverridden[last[redefinition.first] ?? redefinition.first] = true
+      last[redefinition.first] = redefinition.entry
+    }
+    return entries.indices.filter { !entries[$0].isDamaged && !isOverridden[$0] }
+  }
+
+  private static func isDamaged(
+    _ target: LocalizedTable, key entry: Int, of source: LocalizedTable
+  ) -> Bool {
+    guard target.document.entries.contains(where: \.isDamaged) else { return false }
+    return source.withKey(of: entry) { key in
+      target.document.entries.indices.contains { index in
+        target.document.entries[index].isDamaged
+          && target.withKey(of: index) { $0.isEqual(to: key) }
+      }
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether two spans hold the same bytes.
+  func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
+  }
+}

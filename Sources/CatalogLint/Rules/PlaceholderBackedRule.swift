@@ -1,0 +1,34 @@
+import CatalogSyntax
+
+/// A rule about the arguments of a text. What all of them find is found in one comparison; each rule
+/// reports its own share.
+protocol PlaceholderBackedRule: ComparisonRule {
+  /// The share of the comparison that this rule reports.
+  static var problem: PlaceholderRule { get }
+}
+
+extension PlaceholderBackedRule {
+  public var checksSource: Bool { true }
+
+  public func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
+    !source.union(target).isDisjoint(with: [.percent, .marker])
+  }
+
+  public func check(_ pair: inout TextPair, _ report: inout FileReport) {
+    for problem in pair.placeholderProblems() where problem.rule == Self.problem {
+      report.add(
+        Diagnostic.Message(problem.message.description), about: &pair,
+        severity: Severity(problem.severity))
+    }
+  }
+}
+
+extension Severity {
+  init(_ severity: PlaceholderProblem.Severity) {
+    switch severity {
+    case .info: self = .info
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}

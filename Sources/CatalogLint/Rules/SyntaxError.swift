@@ -1,0 +1,61 @@
+import CatalogSyntax
+public import StringCatalog
+
+/// `syntax-error`
+public struct SyntaxError: FileRule {
+  public static let description = RuleDescription(
+    id: "syntax-error", severity: .error, group: .file,
+    summary: "Finds text that is not a key with a value, and goes on behind it.",
+    rationale: """
+      Foundation refuses the file, or stops reading it without a word and drops every entry behind \
+      the fault, so that users see keys instead of texts.
+      """,
+    remedy:
+      "Write every entry as `\"key\" = \"value\";` and escape quotes inside a value as `\\\"`.",
+    examples: [
+      .bad("\"a\"↓ : \"Colon instead of equals sign\";\n"),
+      .bad("\"a\" = ↓\"never closed;\n"),
+      .bad("\"a\" = \"one semicolon too many\";↓;\n\"b\" = \"lost at run time\";\n"),
+      .bad("\"a\" = \"x\";\n↓/* never closed\n\"b\" = \"lost at run time\";\n"),
+      .bad("↓“a” = “typographic quotes”;\n"),
+      .bad("\"a\" = \"half a pair: ↓\\UD83D\";\n"),
+      .good("/* a */ \"a\" /* b */ = 'single quotes' ; // c\nkey = value;\n\"shorthand\";\n"),
+      .good("\"a\" = \"a pair: \\UD83D\\UDE00\";\n"),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+    if let failure = table.failure {
+      let place = LineColumn(line: failure.line ?? 1, column: 1)
+      report.add(
+        report.diagnostic(
+          .unreadable(failure), place: Diagnostic.Place(start: place, end: place), severity: nil,
+          entry: nil))
+    }
+    let isBareMark = table.document.source.encodingProblems.contains {
+      $0.kind == .onlyByteOrderMark
+    }
+    guard !isBareMark else { return }
+    for problem in table.document.allProblems() {
+      switch problem.kind {
+      case .trailingContent, .unterminatedComment, .unterminatedString, .missingEquals,
+        .missingValue, .unexpectedCharacter, .unclosedBracket, .malformedData, .nestingTooDeep,
+        .notATable, .emptyUnicodeEscape, .loneSurrogate:
+        let lines = report.lines()
+        report.add(
+          Diagnostic.Message(problem.message(in: table.document.source, lines: lines)),
+          at: problem.range)
+      case .missingSemicolon, .mergeConflictMarker, .unknownEscape, .octalEscape:
+        continue
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unreadable(_ failure: PropertyListFailure) -> Self {
+    Self("property list cannot be read: \(failure.message)")
+  }
+}

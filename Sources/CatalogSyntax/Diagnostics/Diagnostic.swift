@@ -1,0 +1,78 @@
+/// A finding about a localization file, as a value.
+public struct Diagnostic: Hashable, Sendable {
+  /// The rule that found it, in kebab case, for example `placeholder-type`.
+  public var rule: String
+  /// How bad it is.
+  public var severity: Severity
+  /// What is wrong and what to do.
+  public var message: Message
+  /// The file, or the folder for a finding about a folder.
+  public var file: String
+  /// The place in the file, or nil for a finding about the whole of it.
+  public var place: Place?
+  /// The key of the entry it is about.
+  public var key: String?
+  /// The table of that entry.
+  public var table: String?
+  /// The locale it concerns.
+  public var locale: String?
+  /// The plural, device or substitution form it is about.
+  public var variation: String?
+  /// The source text of the entry.
+  public var source: String?
+  /// The text that was found wanting.
+  public var value: String?
+
+  /// A stretch of a file.
+  public struct Place: Hashable, Sendable {
+    /// The first character.
+    public var start: LineColumn
+    /// The place just behind the last character.
+    public var end: LineColumn
+
+    /// Creates a place.
+    public init(start: LineColumn, end: LineColumn) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The sentence of a finding. Rules declare theirs as static members in an extension, so that the
+  /// place where a finding is made reads as English.
+  public struct Message: Hashable, Sendable, CustomStringConvertible {
+    /// The sentence, without final stop, safe to show on a terminal.
+    public var description: String
+
+    /// Creates a message; control characters in it are made visible.
+    public init(_ text: String) {
+      description = text.escapedForDisplay
+    }
+  }
+
+  /// Creates a finding.
+  public init(
+    rule: String, severity: Severity, message: Message, file: String, place: Place? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.place = place
+  }
+}
+
+extension Diagnostic {
+  /// The order of every report: by file, place, rule, locale and key.
+  public static func isOrderedBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.file != right.file { return left.file < right.file }
+    let start = LineColumn(line: 0, column: 0)
+    let places = (left.place?.start ?? start, right.place?.start ?? start)
+    if places.0.line != places.1.line { return places.0.line < places.1.line }
+    if left.rule != right.rule { return left.rule < right.rule }
+    if places.0 != places.1 { return places.0 < places.1 }
+    let rest = { (value: Diagnostic) in
+      (value.locale ?? "", value.key ?? "", value.variation ?? "", value.message.description)
+    }
+    return rest(left) < rest(right)
+  }
+}

@@ -1,0 +1,124 @@
+public import CatalogSyntax
+
+/// One table in one locale, read and indexed.
+///
+/// All three stored forms of a `.strings` file give the same value: a property list in XML or binary
+/// form is rewritten as old-style text, so that everything that works on entries works on it too. Its
+/// entries then have no position in the file; see ``hasPositions``.
+public struct LocalizedTable: Sendable {
+  /// Where the table comes from.
+  public let file: TableFile
+  /// The form in which the file is stored.
+  public let kind: PropertyListKind
+  /// The entries.
+  public let document: StringsDocument
+  /// The entries by key.
+  public let index: KeyIndex
+  /// What is wrong with a property list that could not be read.
+  public let failure: PropertyListFailure?
+
+  /// The decoded values, in the order of the entries.
+  private let values: ContiguousArray<TextReference>
+  /// The texts of values whose spelling differs from their text.
+  private let decoded: [UInt8]
+
+  /// Reads the bytes of a file. This never fails; faults are in the document or in ``failure``.
+  ///
+  /// - Throws: ``CatalogSyntax/SourceTextError`` for files that are too large.
+  public init(file: TableFile, bytes: [UInt8]) throws(SourceTextError) {
+    self.file = file
+    kind = PropertyListKind.detect(bytes.span)
+    switch kind {
+    case .oldStyle:
+      document = StringsDocument(try SourceText(bytes))
+      failure = nil
+    case .xml, .binary:
+      switch PropertyListTable.read(bytes) {
+      case .success(let text):
+        document = StringsDocument(try SourceText(utf8: text))
+        failure = nil
+      case .failure(let reason):
+        document = StringsDocument(try SourceText(utf8: ""))
+        failure = reason
+      }
+    }
+    index = KeyIndex(document)
+    (values, decoded) = Self.decodeValues(document)
+  }
+
+  /// Whether ranges of the document are ranges of the file.
+  public var hasPositions: Bool { kind == .oldStyle }
+
+  /// Whether the file could be read without a fault that hides or spoils entries.
+  public var isIntact: Bool {
+    failure == nil && !document.problems.contains { $0.isError }
+      && !document.source.encodingProblems.contains {
+        $0.kind == .invalidBytes || $0.kind == .invalidCodeUnit || $0.kind == .onlyByteOrderMark
+      }
+  }
+
+  private static func decodeValues(
+    _ document: StringsDocument
+  ) -> (ContiguousArray<TextReference>, [UInt8]) {
+    var values: ContiguousArray<TextReference> = []
+    values.reserveCapacity(document.entries.count)
+    var decoded: [UInt8] = []
+    let text = document.source.utf8.span
+    for entry in document.entries {
+      let range = entry.valueContentRange
+      if entry.isString, entry.valueHasEscapes {
+        let start = decoded.count
+        StringsEscapes.decode(text, range, into: &decoded)
+        values.append(TextReference(start: start, end: decoded.count, isDecoded: true))
+      } else {
+        values.append(TextReference(start: range.start, end: range.end, isDecoded: false))
+      }
+    }
+    return (values, decoded)
+  }
+
+  /// A range of the source text or of ``decoded``.
+  private struct TextReference {
+    var start: UInt32
+    var count: UInt32
+
+    init(start: Int, end: Int, isDecoded: Bool) {
+      self.start = UInt32(truncatingIfNeeded: start)
+      count = UInt32(truncatingIfNeeded: end - start) << 1 | (isDecoded ? 1 : 0)
+    }
+
+    var isDecoded: Bool { count & 1 == 1 }
+    var end: Int { Int(start) + Int(count >> 1) }
+  }
+
+  /// Gives the value of an entry, in UTF-8 and with its escapes decoded, to a closure.
+  ///
+  /// For a value that is not a text this is its spelling, for a damaged entry what there is of it.
+  @inline(__always)
+  package func withValue<Result>(
+    of entry: Int, _ body: (Span<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    let reference = values[entry]
+    if reference.isDecoded {
+      return try body(decoded.span.extracting(Int(reference.start)..<reference.end))
+    }
+    return try body(document.source.utf8.span.extracting(Int(reference.start)..<reference.end))
+  }
+
+  /// Gives the key of an entry, in UTF-8 and with its escapes decoded, to a closure.
+  @inline(__always)
+  package func withKey<Result>(
+    of entry: Int, _ body: (Span<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    let record = document.entries[entry]
+    if record.keyHasEscapes { return try body(document.keyBytes(of: record).span) }
+    let range = record.keyContentRange
+    return try body(document.source.utf8.span.extracting(range.start..<range.end))
+  }
+
+  /// The entry that counts at run time for the key of an entry of another table.
+  package func entry(matching entry: Int, of other: LocalizedTable) -> Int? {
+    let hash = other.document.entries[entry].hashOfKey
+    return other.withKey(of: entry) { index.entry(forKey: $0, hash: hash, in: document) }
+  }
+}

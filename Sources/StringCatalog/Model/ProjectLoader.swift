@@ -1,0 +1,85 @@
+/// Reads the files of a layout, several at a time.
+public struct ProjectLoader: Sendable {
+  /// How many files are read at once.
+  public var jobs: Int
+  /// Reads one file. Tests give another function than the file system's.
+  public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+
+  /// Creates a loader over the file system.
+  public init(jobs: Int) {
+    self.init(jobs: jobs) { path throws(FileError) in try FileContents(path: path).bytes }
+  }
+
+  /// Creates a loader.
+  public init(
+    jobs: Int, read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  ) {
+    self.jobs = max(jobs, 1)
+    self.read = read
+  }
+
+  /// Reads everything; what cannot be read is among the failures.
+  public func load(_ layout: ProjectLayout, failures: [FileError] = []) async -> Project {
+    let files = layout.bundles.flatMap { $0.tables.flatMap(\.files) } + layout.looseFiles
+    let results = await Parallel.map(files, jobs: jobs) { file in self.table(file) }
+    var failures = failures
+    var tables: [String: LocalizedTable] = [:]
+    for (file, result) in zip(files, results) {
+      switch result {
+      case .success(let table): tables[file.path] = table
+      case .failure(let error): failures.append(error)
+      }
+    }
+    let bundles = layout.bundles.map { bundle in
+      Project.Bundle(
+        path: bundle.path, directories: bundle.directories,
+        catalogs: bundle.tables.map { table in
+          Catalog(table: table.name, localizations: table.files.compactMap { tables[$0.path] })
+        })
+    }
+    return Project(
+      bundles: bundles, looseTables: layout.looseFiles.compactMap { tables[$0.path] },
+      failures: failures.sorted { $0.path < $1.path })
+  }
+
+  private func table(_ file: TableFile) -> Result<LocalizedTable, FileError> {
+    do throws(FileError) {
+      let bytes = try read(file.path)
+      guard let table = try? LocalizedTable(file: file, bytes: bytes) else {
+        throw FileError(path: file.path, reason: .tooLarge(bytes.count))
+      }
+      return .success(table)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Work over a list on several threads, results in the order of the list.
+package enum Parallel {
+  /// Transforms every element; the result does not depend on `jobs`.
+  package static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], jobs: Int,
+    _ transform: @escaping @Sendable (Element) -> Result
+  ) async -> [Result] {
+    guard jobs > 1, elements.count > 1 else { return elements.map(transform) }
+    // Chunks are smaller than a fair share, so that a thread with light files helps the others.
+    let size = max(1, elements.count / (jobs * 8))
+    let starts = stride(from: 0, to: elements.count, by: size)
+    return await withTaskGroup(of: (Int, [Result]).self) { group in
+      var waiting = starts.makeIterator()
+      func addNext() {
+        guard let start = waiting.next() else { return }
+        let end = min(start + size, elements.count)
+        group.addTask { (start, elements[start..<end].map(transform)) }
+      }
+      for _ in 0..<jobs { addNext() }
+      var chunks: [Int: [Result]] = [:]
+      while let (start, results) = await group.next() {
+        chunks[start] = results
+        addNext()
+      }
+      return starts.flatMap { chunks[$0] ?? [] }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CatalogLint
+import CatalogSyntax
+import Foundation
+import StringCatalog
+import TestSupport
+import Testing
+
+/// A rule's example as a test case.
+struct ExampleCase: CustomTestStringConvertible, Sendable {
+  var rule: any Rule.Type
+  var number: Int
+  var example: RuleExample
+  var testDescription: String {
+    "\(rule.description.id) \(number) \(example.expectation == nil ? "good" : "bad")"
+  }
+
+  static var all: [ExampleCase] {
+    RuleRegistry.all.flatMap { rule in
+      rule.description.examples.enumerated().map { number, example in
+        ExampleCase(rule: rule, number: number + 1, example: example)
+      }
+    }
+  }
+}
+
+@Suite("The examples of every rule")
+struct RuleExampleTests {
+  @Test(
+    "what is bad is found where the mark stands, what is good is not", arguments: ExampleCase.all)
+  func example(_ input: ExampleCase) async throws {
+    let id = input.rule.description.id
+    var options = LintOptions()
+    options.source = "en"
+    options.only = [id]
+    let files = input.example.files.map(Self.unmarked)
+    let report = await lint(files, options)
+    let found = report.diagnostics.map { diagnostic in
+      "\(diagnostic.file) \(diagnostic.place.map { $0.start.description } ?? "-")"
+    }
+    #expect(report.diagnostics.allSatisfy { $0.rule == id })
+    switch input.example.expectation {
+    case nil:
+      #expect(found == [])
+    case .file(let path):
+      #expect(found == ["\(path) -"] || found == ["\(path) 1:1"])
+    case .mark:
+      let expected = try input.example.files.compactMap(Self.markedPlace)
+      try #require(expected.count == 1, "an example has exactly one mark")
+      #expect(found == expected)
+    }
+  }
+
+  private static func unmarked(_ file: RuleExample.File) -> (String, [UInt8]) {
+    (file.path, file.bytes ?? Array(file.text.utf8.filter { _ in true }).removingMark())
+  }
+
+  private static func markedPlace(_ file: RuleExample.File) throws -> String? {
+    let pieces = file.text.split(separator: RuleExample.mark, omittingEmptySubsequences: false)
+    guard file.bytes == nil, pieces.count == 2 else { return nil }
+    let source = try SourceText(Array(file.text.utf8).removingMark())
+    let mark = source.hasByteOrderMark ? 3 : 0
+    let place = LineIndex(source.utf8).lineColumn(
+      of: pieces[0].utf8.count - mark, in: source.utf8)
+    return "\(file.path) \(place)"
+  }
+}
+
+extension [UInt8] {
+  /// The bytes without the three of the mark `↓`.
+  fileprivate func removingMark() -> [UInt8] {
+    guard let place = indices.first(where: { starts(with: Array("↓".utf8), at: $0) }) else {
+      return self
+    }
+    return Array(self[..<place] + self[(place + 3)...])
+  }
+
+  private func starts(with bytes: [UInt8], at offset: Int) -> Bool {
+    offset + bytes.count <= count && Array(self[offset..<offset + bytes.count]) == bytes
+  }
+}
+
+/// Lints files that are only in memory.
+func lint(_ files: [(path: String, bytes: [UInt8])], _ options: LintOptions) async -> LintReport {
+  let contents = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
+  let layout = ProjectLayout(files: files.map(\.path).filter { $0.hasSuffix(".strings") })
+  let loader = ProjectLoader(jobs: 2) { path throws(FileError) in
+    guard let bytes = contents[path] else { throw FileError(path: path, reason: .notFound) }
+    return bytes
+  }
+  return await Linter(options).lint(await loader.load(layout))
+}
+
+@Suite("The registry of rules")
+struct RuleRegistryTests {
+  @Test("the list has every file of the folder, and nothing else")
+  func folder() throws {
+    let folder = Repository.root.appending(path: "Sources/CatalogLint/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { String($0.dropLast(".swift".count)) }
+    let infrastructure: Set = [
+      "Rule", "RuleDescription", "RuleExample", "RuleRegistry", "TextTraits",
+      "PlaceholderBackedRule",
+    ]
+    let rules = RuleRegistry.all.map { String(describing: $0) }
+    #expect(Set(files).subtracting(infrastructure) == Set(rules))
+    #expect(rules.count == Set(rules).count)
+  }
+
+  @Test("each rule says what it is", arguments: RuleRegistry.descriptions.map(\.id))
+  func declaration(_ id: String) throws {
+    let rule = try #require(RuleRegistry.descriptions.first { $0.id == id })
+    #expect(RuleRegistry.descriptions.count { $0.id == id } == 1)
+    #expect(id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+    for text in [rule.summary, rule.rationale, rule.remedy, rule.fixSafety] {
+      #expect(text.hasSuffix("."), "a sentence ends with a full stop: \(text)")
+      #expect(!text.contains("\n") && !text.contains("  "))
+    }
+    #expect(rule.examples.contains { $0.expectation != nil }, "no bad example")
+    #expect(rule.examples.contains { $0.expectation == nil }, "no good example")
+  }
+
+  @Test("the file of a rule is named for it", arguments: RuleRegistry.all.map { "\($0)" })
+  func name(_ type: String) throws {
+    let rule = try #require(RuleRegistry.all.first { "\($0)" == type })
+    let words = rule.description.id.split(separator: "-").joined()
+    #expect(type.lowercased() == words)
+  }
+}
