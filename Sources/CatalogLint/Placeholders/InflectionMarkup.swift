@@ -48,7 +48,7 @@ struct InflectionMarkup {
 
   private static func closingBracket(_ text: borrowing Span<UInt8>, from start: Int) -> Int? {
     var depth = 1
-    let limit = min(text.count, start + 1_024)
+    let limit = min(text.count, start + 512)
     for offset in start..<max(start, limit) {
       if text[offset] == 0x5b { depth += 1 }
       if text[offset] == 0x5d { depth -= 1 }
@@ -62,7 +62,7 @@ struct InflectionMarkup {
     guard start < text.count, text[start] == 0x28 else { return nil }
     var depth = 0
     var isAgreement = false
-    for offset in start..<min(text.count, start + 1_024) {
+    for offset in start..<min(text.count, start + 512) {
       if text[offset] == 0x28 { depth += 1 }
       if text[offset] == 0x29 { depth -= 1 }
       if depth == 0 { return isAgreement ? offset + 1 : nil }

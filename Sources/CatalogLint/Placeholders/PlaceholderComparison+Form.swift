@@ -118,12 +118,11 @@ extension PlaceholderComparison {
     of side: Side, isInvalid: Bool, _ context: PlaceholderContext,
     to problems: inout [PlaceholderProblem]
   ) -> Bool {
-    if side.map.isMixed {
+    if side.map.isMixed, !context.isVariableForm {
       problems.append(mixedProblem(side))
       return true
     }
-    let first = context.options.firstArgument
-    if !isInvalid, let unused = side.map.gap(from: first, besides: context.selectingArgument),
+    if !isInvalid, !context.isVariableForm, let unused = side.gap(context),
       let beyond = side.map.arguments.first(where: { $0.index > unused })
     {
       let placeholder = side.placeholder(ofUse: beyond.uses.lowerBound)
@@ -145,7 +144,7 @@ extension PlaceholderComparison {
 
   private static func mixedProblem(_ side: Side) -> PlaceholderProblem {
     let plain = side.format.placeholders.filter(\.isPlain)
-    let positional = side.format.placeholders.first { $0.position != nil || !$0.isPlain }
+    let positional = side.format.placeholders.first { $0.position != nil }
     return PlaceholderProblem(
       .mixed,
       .mixed(

@@ -45,10 +45,9 @@ package struct PlaceholderComparison {
     let isEmpty = source.map.arguments.isEmpty
     Self.adoptLookAlikes(in: &source) { _, isCertain in isFormat && (isCertain || isEmpty) }
     source.hasFormError =
-      source.map.isMixed || source.map.arguments.contains { $0.isConflicting }
-      || source.map.gap(
-        from: context.options.firstArgument, besides: context.selectingArgument) != nil
-      || source.format.problems.contains { $0.kind.isInvalid && isFormat }
+      source.map.arguments.contains { $0.isConflicting }
+      || (isFormat && source.format.problems.contains { $0.kind.isInvalid })
+      || (!context.isVariableForm && (source.map.isMixed || source.gap(context) != nil))
 
     sourceForeign.removeAll(keepingCapacity: true)
     enclosedArguments.removeAll(keepingCapacity: true)
@@ -215,6 +214,14 @@ package struct PlaceholderComparison {
 extension PlaceholderComparison.Side {
   func placeholder(ofUse use: Int) -> Placeholder {
     format.placeholders[map.uses[use].placeholder]
+  }
+
+  /// The lowest argument left out below a used one.
+  ///
+  /// A text with references leaves arguments to the forms of its variables, so it has no gap.
+  func gap(_ context: PlaceholderContext) -> Int? {
+    guard !map.hasReferences else { return nil }
+    return map.gap(from: context.options.firstArgument, besides: context.selectingArgument)
   }
 
   func start(ofUse use: Int) -> Int {

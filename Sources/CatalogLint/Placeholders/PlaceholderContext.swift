@@ -8,6 +8,12 @@ package struct PlaceholderContext: Sendable {
   package var selectingArgument: Int?
   /// How the texts are read: first argument, substitution form, known variables.
   package var options: FormatString.Options
+  /// Whether the text is a form of a `.stringsdict` variable or of a substitution.
+  ///
+  /// Such a form is evaluated with all arguments of its entry: it may leave out any of them, and
+  /// name some by position beside a plain specifier for its own, so that neither
+  /// `placeholder-gap` nor `placeholder-mixed` applies.
+  package var isVariableForm: Bool
   /// Whether equal arguments without positions are reported (`placeholder-implicit`).
   package var reportsImplicitOrder: Bool
   /// Whether the value is used by Swift, which has no C strings or characters to pass.
@@ -16,12 +22,14 @@ package struct PlaceholderContext: Sendable {
   /// Creates a context; the defaults are those of a plain value.
   package init(
     isFormatElsewhere: Bool = false, selectingArgument: Int? = nil,
-    options: FormatString.Options = FormatString.Options(), reportsImplicitOrder: Bool = false,
+    options: FormatString.Options = FormatString.Options(), isVariableForm: Bool = false,
+    reportsImplicitOrder: Bool = false,
     isUsedBySwift: Bool = true
   ) {
     self.isFormatElsewhere = isFormatElsewhere
     self.selectingArgument = selectingArgument
     self.options = options
+    self.isVariableForm = isVariableForm || options.isSubstitutionForm
     self.reportsImplicitOrder = reportsImplicitOrder
     self.isUsedBySwift = isUsedBySwift
   }

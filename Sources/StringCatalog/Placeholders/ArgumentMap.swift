@@ -47,6 +47,9 @@ public struct ArgumentMap: Sendable {
   /// Whether a specifier states a position.
   public private(set) var hasPositions = false
 
+  /// Whether a specifier refers to a variable, whose forms may use further arguments.
+  public private(set) var hasReferences = false
+
   /// Creates an empty map to read into.
   public init() {}
 
@@ -87,6 +90,7 @@ public struct ArgumentMap: Sendable {
     arguments.removeAll(keepingCapacity: true)
     isMixed = false
     hasPositions = false
+    hasReferences = false
     var hasPlain = false
     for number in format.placeholders.indices {
       let placeholder = format.placeholders[number]
@@ -94,6 +98,7 @@ public struct ArgumentMap: Sendable {
       appendExtent(placeholder.precision, number, hasPlain: &hasPlain)
       guard let use = Use(placeholder, number: number) else { continue }
       uses.append(use)
+      if use.digest != 0 { hasReferences = true }
       if placeholder.position != nil {
         hasPositions = true
       } else if case .conversion = placeholder.kind {

@@ -81,11 +81,8 @@ struct PercentReading {
       placeholder.precision == .absent, placeholder.length == .none
     else { return false }
     if continues { return width >= 10 || !conversion.isCommonAfterDigits }
-    switch conversion {
-    case .hexadecimalFloat, .scientific, .octal: return true
-    case .integer: return width >= 10
-    default: return false
-    }
+    if conversion == .integer { return width >= 10 }
+    return conversion == .hexadecimalFloat || conversion == .scientific || conversion == .octal
   }
 
   /// Whether a word goes on (or begins) at `offset`: a Latin, Greek or Cyrillic letter, or an

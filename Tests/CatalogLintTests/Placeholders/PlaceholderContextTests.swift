@@ -41,6 +41,20 @@ struct PlaceholderContextTests {
       problems(source: "%d files", target: "%d von %@", context: context).map(\.rule) == [.extra])
   }
 
+  @Test("A form of a variable names any argument beside its own")
+  func variableForm() {
+    let context = PlaceholderContext(
+      selectingArgument: 1, options: FormatString.Options(firstArgument: 1), isVariableForm: true)
+    #expect(problems(inSource: "%2$@, %3$@ and %d others", context: context).isEmpty)
+    #expect(problems(inSource: "%3$d levels", context: context).isEmpty)
+    #expect(
+      problems(source: "%2$@ and %d others", target: "%2$@ og %d andre", context: context).isEmpty)
+    #expect(
+      problems(source: "%2$@ and %d others", target: "%d andre", context: context).map(\.rule)
+        == [.missing])
+    #expect(problems(inSource: "%1$d or %1$@", context: context).map(\.rule) == [.conflict])
+  }
+
   @Test("The substitution's own argument fits any specifier")
   func formattedArgument() {
     let context = PlaceholderContext(
@@ -65,6 +79,13 @@ struct PlaceholderContextTests {
     #expect(problems(source: "%#@a@ in %#@b@", target: "%#@b@: %#@a@").map(\.rule) == [.order])
     #expect(problems(source: "%#@a@ in %#@b@", target: "%2$#@b@: %1$#@a@").isEmpty)
     #expect(problems(source: "%#@a@", target: "%d").isEmpty)
+  }
+
+  @Test("A format with references leaves arguments to the forms")
+  func references() {
+    #expect(problems(inSource: "%2$#@stars@").isEmpty)
+    #expect(problems(inSource: "%1$@: %3$#@files@").isEmpty)
+    #expect(problems(inSource: "%2$@").map(\.rule) == [.gap])
   }
 
   @Test("Equal arguments without positions are reported only when asked for")

@@ -82,6 +82,20 @@ struct PlaceholderMessageTests {
     #expect(problems(source: pair.source, target: mended).isEmpty)
   }
 
+  static let severities: [(source: String, target: String, severity: PlaceholderProblem.Severity)] =
+    [
+      ("%@", "x", .warning), ("x", "%@", .error), ("%@", "%d", .error), ("%d", "%ld", .warning),
+      ("%.2f", "%.1f", .info), ("%@ %d", "%d %@", .error), ("%@", "％@", .error),
+      ("%lld%% done", "%lld% fertig", .error), ("%@ (50%%)", "%@ (50%)", .warning),
+      ("%@ 50%%", "%@ %50 indirim", .error), ("50%", "50%%", .info), ("{n}", "x", .warning),
+    ]
+
+  @Test("A finding is as severe as its consequence", arguments: severities.indices)
+  func severity(_ index: Int) {
+    let pair = Self.severities[index]
+    #expect(problems(source: pair.source, target: pair.target).map(\.severity) == [pair.severity])
+  }
+
   @Test("Every rule has a kebab-case identifier of its own")
   func identifiers() {
     let identifiers = PlaceholderRule.allCases.map(\.rawValue)
