@@ -228,6 +228,12 @@ struct StringsParser {
       return
     }
     entry.end = UInt32(truncatingIfNeeded: position)
+    if entry.valueEnd > entry.end {
+      // Reading resumes inside what looked like the value: it was none.
+      entry.valueStart = entry.keyEnd
+      entry.valueEnd = entry.keyEnd
+      entry.valueKind = .absent
+    }
     entry.isDamaged = true
     entries.append(entry)
   }
