@@ -84,13 +84,9 @@ check-build:
 
 # Fails when a generated file differs from what its generator makes today.
 .PHONY: check-generated
-check-generated:
-	@if [ -x scripts/check-generated ]; then \
-	  echo 'check: generated files'; \
-	  scripts/check-generated; \
-	else \
-	  echo 'check: generated files (skipped: there is no scripts/check-generated)'; \
-	fi
+check-generated: check-build
+	@echo 'check: generated files'
+	@STRINGSCTL_BINARY=.build/strict/debug/stringsctl scripts/check-generated
 
 .PHONY: format
 format: ## format the Swift code in place

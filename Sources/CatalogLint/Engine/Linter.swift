@@ -12,6 +12,9 @@ public struct LintReport: Sendable {
   /// The bundles whose source language is a guess or is not known, by path.
   public var sourceNotes: [SourceNote]
 
+  /// The files that could not be understood whole, by path.
+  public var unreadableFiles: [String]
+
   /// What is to be said about the source language of a bundle.
   public struct SourceNote: Sendable, Equatable {
     /// The bundle's path.
@@ -67,6 +70,11 @@ public struct Linter: Sendable {
     return rule.isOnByDefault || options.severities[rule.id] != nil
   }
 
+  /// Rules whose findings mean that part of a file could not be understood.
+  private static let unreadableRules: Set<String> = [
+    "syntax-error", "missing-semicolon", "invalid-encoding", "merge-conflict-marker",
+  ]
+
   // MARK: Running
 
   /// Looks at everything in a project. The result does not depend on the number of threads.
@@ -93,10 +101,13 @@ public struct Linter: Sendable {
     for found in await Parallel.map(jobs, jobs: options.jobs, { self.check($0) }) {
       diagnostics += found
     }
+    let broken = jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
+    let reported = diagnostics.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
     return LintReport(
       diagnostics: diagnostics.sorted(by: Diagnostic.isOrderedBefore),
       fileCount: project.tableCount,
-      entryCount: jobs.reduce(0) { $0 + $1.table.index.count }, sourceNotes: notes)
+      entryCount: jobs.reduce(0) { $0 + $1.table.index.count }, sourceNotes: notes,
+      unreadableFiles: Set(broken + reported).sorted())
   }
 
   /// What is to be done about one file.

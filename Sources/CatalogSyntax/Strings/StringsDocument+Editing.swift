@@ -196,10 +196,17 @@ extension StringsDocument {
   /// The index of the entry that counts for a key.
   private func existing(_ key: String) throws(StringsEditError) -> Int {
     if let index = effectiveIndex(ofKey: key) { return index }
-    for entry in entries where entry.isDamaged {
-      if self.key(of: entry).utf8.elementsEqual(key.utf8) { throw .damagedEntry(entry.range) }
-    }
-    throw .keyNotFound(key)
+    guard let damaged = damagedEntry(forKey: key) else { throw .keyNotFound(key) }
+    throw .damagedEntry(damaged.range)
+  }
+
+  /// Whether an entry with a fault has this key.
+  public func hasDamagedEntry(forKey key: String) -> Bool {
+    damagedEntry(forKey: key) != nil
+  }
+
+  private func damagedEntry(forKey key: String) -> StringsEntry? {
+    entries.first { $0.isDamaged && self.key(of: $0).utf8.elementsEqual(key.utf8) }
   }
 
   /// The end of an entry with the comments behind it, before the line break.

@@ -15,11 +15,11 @@ public struct FileDiscovery: Sendable {
 
   /// Names of folders that hold no sources.
   public static let skippedNames: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "build",
+    "Pods", "Carthage", "DerivedData", "node_modules",
   ]
   /// Extensions of compiled bundles.
   public static let skippedExtensions: Set<String> = [
-    "app", "framework", "xcframework", "appex", "bundle", "xcarchive",
+    "app", "appex", "framework", "xcarchive", "xcframework",
   ]
 
   private var visited: Set<Visit> = []

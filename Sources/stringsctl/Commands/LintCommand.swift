@@ -1,0 +1,154 @@
+import CatalogLint
+import CatalogSyntax
+import CommandLineTool
+import StringCatalog
+
+/// `stringsctl lint`
+enum LintCommand {
+  static let format = Option<String>(
+    "format", short: "f", value: "FORMAT", allowedValues: ReporterRegistry.all.map { $0.name },
+    defaultText: "text on a terminal, xcode in a pipe", help: "How to write the findings.")
+  static let only = OptionList<String>(
+    "only", value: "RULE", style: .commaSeparated,
+    completion: .values(RuleRegistry.descriptions.map(\.id)), help: "Run these rules alone.")
+  static let disable = OptionList<String>(
+    "disable", value: "RULE", style: .commaSeparated,
+    completion: .values(RuleRegistry.descriptions.map(\.id)), help: "Leave these rules out.")
+  static let severity = OptionList<SeverityAssignment>(
+    "severity", value: "RULE=LEVEL", style: .commaSeparated,
+    help: "Change the severity of a rule: off, info, warning or error.")
+  static let strict = Flag("strict", help: "Fail on warnings too.")
+  static let maxWarnings = Option<UInt>(
+    "max-warnings", value: "N", help: "Fail if there are more warnings than this.")
+  static let filesFrom = Option<Argument>(
+    "files-from", value: "FILE", completion: .file,
+    help: "Read further paths from a file, one a line, or '-' for standard input.")
+  static let type = Option<InputType>(
+    "type", value: "TYPE", help: "What standard input holds, for the path '-'.")
+
+  /// What standard input may hold.
+  enum InputType: String, EnumeratedParameterValue {
+    case strings
+  }
+
+  static let command = Command(
+    "lint", abstract: "Reports problems in localization files.",
+    discussion: [
+      "Folders are searched for '.strings' files. Every folder that holds '.lproj' folders is a"
+        + " bundle, and translations are compared with the source language of their bundle.",
+      "Hidden folders, build products and package folders are passed over unless they are named.",
+    ],
+    parameters: [
+      Shared.source, only, disable, severity, strict, maxWarnings, format, Shared.output,
+      Shared.jobs, filesFrom, type, Shared.paths,
+    ],
+    examples: [
+      Example(
+        command: "stringsctl lint --source en Resources", explanation: "Checks one folder."),
+      Example(
+        command: "stringsctl lint --strict --format github",
+        explanation: "Checks everything here in a GitHub workflow, warnings fail."),
+      Example(
+        command: "stringsctl lint --only placeholder-type,placeholder-extra",
+        explanation: "Looks only for arguments that would crash."),
+    ],
+    exitStatuses: [
+      ExitStatusNote(.clean, "Nothing was found that fails."),
+      ExitStatusNote(.findings, "An error was found, or a warning under --strict."),
+      ExitStatusNote(.failure, "A file could not be read or understood, or there was none."),
+    ],
+    run: run)
+
+  @Sendable
+  static func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitStatus {
+    let options = try options(invocation)
+    let paths = try paths(invocation)
+    let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
+    let input = try await ProjectInput.read(paths, jobs: options.jobs, invocation: invocation)
+    let report = await Linter(options).lint(input.project)
+    progress.end()
+
+    let isIncomplete = input.complain()
+    if !invocation[Shared.quiet] {
+      SourceNotes.complain(report.sourceNotes, wanted: options.source)
+    }
+    let name =
+      invocation[format]
+      ?? (Terminal.outputIsTerminal && !invocation.isGiven(Shared.output) ? "text" : "xcode")
+    guard let reporter = ReporterRegistry.reporter(named: name) else {
+      throw invocation.refusal("there is no format '\(name)'.")
+    }
+    let context = ReportContext(
+      currentFolder: Terminal.currentFolder,
+      usesColor: !invocation.isGiven(Shared.output)
+        && Terminal.usesColor(invocation[Shared.color]),
+      terminalWidth: Terminal.outputIsTerminal ? Terminal.width : nil,
+      toolVersion: Release.version)
+    let bytes = reporter.init().report(report, context)
+    if !bytes.isEmpty || invocation.isGiven(Shared.output) {
+      try Shared.deliver(bytes, invocation)
+    }
+    reportHidden(report)
+    if isIncomplete || !report.unreadableFiles.isEmpty { return .failure }
+    return status(report, invocation)
+  }
+
+  /// The status for a run in which everything could be read.
+  private static func status(_ report: LintReport, _ invocation: Invocation) -> ExitStatus {
+    let warnings = report.count(.warning)
+    if report.count(.error) > 0 { return .findings }
+    if invocation[strict], warnings > 0 { return .findings }
+    if let limit = invocation[maxWarnings], warnings > Int(clamping: limit) { return .findings }
+    return .clean
+  }
+
+  /// Names the files that could not be understood although no finding says so, because the rules
+  /// that would were left out.
+  private static func reportHidden(_ report: LintReport) {
+    let named = Set(report.diagnostics.filter { $0.severity == .error }.map(\.file))
+    for file in report.unreadableFiles where !named.contains(file) {
+      Terminal.complain(
+        "\(Argument(file).displayText): could not be understood whole; see rule 'syntax-error'")
+    }
+  }
+
+  private static func options(_ invocation: Invocation) throws(CommandFailure) -> LintOptions {
+    var options = LintOptions()
+    options.source = invocation[Shared.source]
+    options.jobs = Shared.jobCount(invocation)
+    options.only = try RuleSelection.ids(invocation[only], invocation)
+    options.disabled = try RuleSelection.ids(invocation[disable], invocation)
+    for assignment in invocation[severity] {
+      let id = try RuleSelection.id(assignment.rule, invocation)
+      guard let severity = assignment.severity else {
+        options.disabled.insert(id)
+        continue
+      }
+      options.severities[id] = severity
+    }
+    return options
+  }
+
+  private static func paths(_ invocation: Invocation) throws(CommandFailure) -> [String] {
+    var result: [String] = []
+    for argument in invocation[Shared.paths] {
+      result.append(try Shared.text(argument, of: invocation))
+    }
+    if let list = invocation[filesFrom] {
+      result += try pathsInList(try Shared.text(list, of: invocation))
+      if result.isEmpty { throw .stopped("the list of files is empty") }
+    }
+    return result.isEmpty ? ["."] : result
+  }
+
+  private static func pathsInList(_ path: String) throws(CommandFailure) -> [String] {
+    do throws(FileError) {
+      let bytes =
+        path == "-" ? try FileContents.standardInput() : try FileContents(path: path).bytes
+      return bytes.split { $0 == 0x0A || $0 == 0x0D || $0 == 0 }
+        .map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      throw Shared.failure(error)
+    }
+  }
+}

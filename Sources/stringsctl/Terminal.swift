@@ -1,0 +1,93 @@
+import CommandLineTool
+import Glibc
+import StringCatalog
+
+/// The streams and the environment of the process: the only place that touches them.
+enum Terminal {
+  /// Writes bytes to standard output.
+  static func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    try write(bytes, to: STDOUT_FILENO)
+  }
+
+  /// Writes a text to standard output.
+  static func write(_ text: String) throws(CommandFailure) {
+    try write(Array(text.utf8), to: STDOUT_FILENO)
+  }
+
+  /// Writes a line to standard error, after the name of the tool. That this fails cannot be told to
+  /// anyone.
+  static func complain(_ message: String) {
+    try? write(Array("stringsctl: \(message)\n".utf8), to: STDERR_FILENO)
+  }
+
+  /// Shows a passing line on standard error, or clears it.
+  static func showProgress(_ text: String?) {
+    try? write(Array("\r\u{1B}[2K\(text ?? "")".utf8), to: STDERR_FILENO)
+  }
+
+  private static func write(_ bytes: [UInt8], to stream: Int32) throws(CommandFailure) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBufferPointer { buffer in
+        unsafe Glibc.write(
+          stream, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count < 0 {
+        guard errno == EINTR else {
+          throw .stopped("cannot write the result: \(unsafe String(cString: strerror(errno)))")
+        }
+      } else {
+        written += count
+      }
+    }
+  }
+
+  /// Whether standard output is a terminal.
+  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  /// Whether standard error is a terminal.
+  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Whether standard output is to be coloured.
+  static func usesColor(_ choice: ColorChoice) -> Bool {
+    ColorPolicy.isEnabled(
+      choice: choice, isTerminal: outputIsTerminal, noColor: environment("NO_COLOR"),
+      term: environment("TERM"))
+  }
+
+  /// The width of the terminal in columns, 80 where it is not known.
+  static var width: Int {
+    if let text = environment("COLUMNS"), let columns = Int(text), columns > 0 { return columns }
+    var size = winsize()
+    let isKnown = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
+  /// The path of the current folder.
+  static var currentFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "." }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// The number of processors that are online.
+  static var processorCount: Int {
+    max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+  }
+
+  /// The words of the command line behind the tool's name, byte for byte.
+  static func arguments() -> [Argument] {
+    var result: [Argument] = []
+    var index = 1
+    while let word = unsafe CommandLine.unsafeArgv[index] {
+      let length = unsafe strlen(word)
+      let bytes = unsafe UnsafeRawBufferPointer(start: word, count: length)
+      result.append(unsafe Argument(bytes: bytes))
+      index += 1
+    }
+    return result
+  }
+
+  private static func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+}
