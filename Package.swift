@@ -48,6 +48,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CatalogLintTests", dependencies: ["CatalogLint", "TestSupport"],
+      exclude: ["Reporters/Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],

@@ -1,0 +1,82 @@
+import CatalogSyntax
+
+/// Text from files in a form that may be shown to a person or written into a build log.
+enum DisplayText {
+  /// The text on one line, with nothing in it that acts on a terminal or on a build server.
+  ///
+  /// Control characters, invisible characters and those that change direction are written as
+  /// `\u{…}`. Build servers take orders from lines that hold `##[…]` (GitHub, Azure) or
+  /// `##name[…]` (Azure, TeamCity); the second `#` of such a start is written as `\u{23}`.
+  static func safe(_ text: String) -> String {
+    let escaped = text.escapedForDisplay
+    return escaped.utf8.contains(UInt8(ascii: "#")) ? defusing(escaped) : escaped
+  }
+
+  /// A text in quotes, cut to a width in terminal columns; an ellipsis behind the quotes says so.
+  ///
+  /// With `isolated`, a text with right-to-left letters is set between FIRST STRONG ISOLATE and POP
+  /// DIRECTIONAL ISOLATE, so that it leaves the order of its surroundings alone.
+  static func quoted(_ text: String, width: Int, isolated: Bool = false) -> String {
+    // Escaping makes a text longer, never shorter, and a cluster takes few bytes in any real text.
+    let isLong = text.utf8.count > width * 64
+    let (shown, isCut) = cut(
+      safe(isLong ? String(text.prefix(width + 1)) : text), to: max(width - 3, 1))
+    let isolates = isolated && shown.unicodeScalars.contains(where: isRightToLeft)
+    let body = isolates ? "\u{2068}\(shown)\u{2069}" : shown
+    return "\"\(body)\"" + (isCut ? "…" : "")
+  }
+
+  /// As many whole grapheme clusters from the start of a text as fit a width in terminal columns.
+  static func cut(_ text: String, to width: Int) -> (text: String, isCut: Bool) {
+    guard text.utf8.count > width else { return (text, false) }
+    var columns = 0
+    for index in text.indices {
+      columns += self.columns(of: text[index])
+      if columns > width { return (String(text[..<index]), true) }
+    }
+    return (text, false)
+  }
+
+  private static func defusing(_ text: String) -> String {
+    var result: [UInt8] = []
+    let bytes = Array(text.utf8)
+    for (index, byte) in bytes.enumerated() {
+      let isSecondMark =
+        byte == UInt8(ascii: "#") && index > 0 && bytes[index - 1] == UInt8(ascii: "#")
+      if isSecondMark, opensOrder(bytes[(index + 1)...]) {
+        result += "\\u{23}".utf8
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func opensOrder(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.first { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+      == UInt8(ascii: "[")
+  }
+
+  /// How many columns a terminal gives a grapheme cluster: two for East Asian wide characters and
+  /// emoji, else one.
+  private static func columns(of cluster: Character) -> Int {
+    guard let first = cluster.unicodeScalars.first else { return 0 }
+    switch first.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    case _:
+      return first.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+
+  /// Whether a scalar is in one of the blocks of right-to-left scripts.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    case _: false
+    }
+  }
+}

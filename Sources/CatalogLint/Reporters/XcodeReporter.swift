@@ -1,0 +1,48 @@
+import CatalogSyntax
+
+/// The findings in the form of compiler messages, one a line, which Xcode and editors turn into marks
+/// beside the text: `/path:line:column: severity: "key": message (rule)`.
+///
+/// Xcode knows errors, warnings and notes; an info is a note.
+struct XcodeReporter: Reporter {
+  static let name = "xcode"
+  static let summary = "One compiler message a line, for Xcode, editors and pipes."
+
+  /// The widest key that is named in full, in columns.
+  static let keyWidth = 120
+
+  init() {}
+
+  func report(_ report: LintReport, _ context: ReportContext) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for diagnostic in report.diagnostics {
+      bytes.append(contentsOf: Self.line(diagnostic, context).utf8)
+    }
+    return bytes
+  }
+
+  private static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
+    var line = DisplayText.safe(context.absolute(diagnostic.file))
+    if !diagnostic.concernsFolder {
+      line += ":\(diagnostic.place?.start ?? LineColumn(line: 1, column: 1))"
+    }
+    line += ": \(word(for: diagnostic.severity)): \(sentence(diagnostic))"
+    return line + " (\(DisplayText.safe(diagnostic.rule)))\n"
+  }
+
+  /// The message, with the key and the form it is about in front.
+  static func sentence(_ diagnostic: Diagnostic) -> String {
+    let message = DisplayText.safe(diagnostic.message.description)
+    guard let key = diagnostic.key else { return message }
+    let form = diagnostic.variation.map { " [\(DisplayText.safe($0))]" } ?? ""
+    return "\(DisplayText.quoted(key, width: keyWidth))\(form): \(message)"
+  }
+
+  private static func word(for severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "note"
+    }
+  }
+}
