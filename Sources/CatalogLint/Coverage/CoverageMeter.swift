@@ -112,8 +112,13 @@ public struct CoverageMeter: Sendable {
     _ job: Job, _ entry: Int, _ target: LocalizedTable, _ match: Int
   ) -> Bool {
     guard !job.isSourceLanguage else { return false }
-    return TranslationStatus.isUntranslated(
-      source: job.source, sourceEntry: entry, target: target, targetEntry: match,
-      doNotTranslate: options.doNotTranslate)
+    return job.source.withValue(of: entry) { source in
+      target.withValue(of: match) { text in
+        job.source.withKey(of: entry) { key in
+          TranslationStatus.isUntranslated(
+            source: source, target: text, key: key, doNotTranslate: options.doNotTranslate)
+        }
+      }
+    }
   }
 }

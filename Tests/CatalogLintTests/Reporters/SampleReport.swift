@@ -74,6 +74,6 @@ enum SampleReport {
   static func makeReport(_ findings: [Diagnostic], files: Int = 1, entries: Int = 1) -> LintReport {
     LintReport(
       diagnostics: findings.sorted(by: Diagnostic.isOrderedBefore), fileCount: files,
-      entryCount: entries, sourceNotes: [])
+      entryCount: entries, sourceNotes: [], unreadableFiles: [])
   }
 }

@@ -4,22 +4,25 @@
 /// caller. What stands in a text can do no harm where the JSON is shown or put into a web page:
 /// control characters, line separators, and characters that reorder text are written as `\uXXXX`,
 /// `</` as `<\/`, and `<!` as `<\u0021`.
-struct JSONText {
+package struct JSONText {
+  /// Creates an empty text.
+  package init() {}
+
   /// What was written so far.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// Starts an object, as a value or an element.
-  mutating func beginObject() { open(UInt8(ascii: "{")) }
+  package mutating func beginObject() { open(UInt8(ascii: "{")) }
   /// Ends the innermost object.
-  mutating func endObject() { close(UInt8(ascii: "}")) }
+  package mutating func endObject() { close(UInt8(ascii: "}")) }
   /// Starts an array, as a value or an element.
-  mutating func beginArray() { open(UInt8(ascii: "[")) }
+  package mutating func beginArray() { open(UInt8(ascii: "[")) }
   /// Ends the innermost array.
-  mutating func endArray() { close(UInt8(ascii: "]")) }
+  package mutating func endArray() { close(UInt8(ascii: "]")) }
 
   /// Writes the name of a member; its value comes next.
-  mutating func name(_ name: StaticString) {
+  package mutating func name(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
@@ -29,7 +32,7 @@ struct JSONText {
   }
 
   /// Writes a text.
-  mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -39,27 +42,34 @@ struct JSONText {
   }
 
   /// Writes a whole number.
-  mutating func integer(_ number: Int) {
+  package mutating func integer(_ number: Int) {
     separate()
     bytes.append(contentsOf: String(number).utf8)
     needsComma = true
   }
 
+  /// Writes a number of tenths as a decimal number.
+  package mutating func decimal(tenths: Int) {
+    separate()
+    bytes.append(contentsOf: "\(tenths / 10).\(abs(tenths % 10))".utf8)
+    needsComma = true
+  }
+
   /// Writes a member with a text, or nothing if there is none.
-  mutating func member(_ name: StaticString, _ text: String?) {
+  package mutating func member(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     self.name(name)
     string(text)
   }
 
   /// Writes a member with a whole number.
-  mutating func member(_ name: StaticString, _ number: Int) {
+  package mutating func member(_ name: StaticString, _ number: Int) {
     self.name(name)
     integer(number)
   }
 
   /// Ends the line, between values. The comma stays on the line it belongs to.
-  mutating func newLine() {
+  package mutating func newLine() {
     if needsComma {
       needsComma = false
       bytes.append(UInt8(ascii: ","))
@@ -68,7 +78,7 @@ struct JSONText {
   }
 
   /// Ends the line before the end of a container or of the whole.
-  mutating func finalNewLine() {
+  package mutating func finalNewLine() {
     bytes.append(UInt8(ascii: "\n"))
   }
 
