@@ -28,9 +28,8 @@ public struct TableAlignment: Sendable {
 
   /// Aligns two tables.
   ///
-  /// - Parameters:
-  ///   - parents: The tables of the target's parent locales, nearest first.
-  ///   - language: The language of the source table, which `Base` does not tell.
+  /// `parents` are the tables of the target's parent locales, nearest first; `language` is that of the
+  /// source table, which `Base` does not tell.
   init(
     source: LocalizedTable, target: LocalizedTable, parents: [LocalizedTable],
     language: LocaleIdentifier
