@@ -125,8 +125,12 @@ public struct Linter: Sendable {
     guard let source, let sourceTable = catalog.source(source) else {
       return catalog.localizations.map { Job(table: $0) }
     }
+    // `Base` has no language of its own; where none was asked for it is taken for English.
+    let language =
+      sourceTable.file.locale.isBase
+      ? LocaleIdentifier(options.source ?? "en") : sourceTable.file.locale
     let alignments = await Parallel.map(catalog.localizations, jobs: options.jobs) { table in
-      Self.alignment(of: table, in: catalog, source: sourceTable)
+      Self.alignment(of: table, in: catalog, source: sourceTable, language: language)
     }
     let formats =
       comparisonRules.isEmpty
@@ -142,14 +146,15 @@ public struct Linter: Sendable {
   /// The alignment of a table, or nil for one that is not compared: the source itself, `Base` beside
   /// it, and folders whose name is no locale.
   private static func alignment(
-    of table: LocalizedTable, in catalog: Catalog, source: LocalizedTable
+    of table: LocalizedTable, in catalog: Catalog, source: LocalizedTable,
+    language: LocaleIdentifier
   ) -> TableAlignment? {
     let locale = table.file.locale
     guard table.file.path != source.file.path, !locale.isBase, locale.form != .invalid else {
       return nil
     }
     let parents = locale.parents.compactMap { catalog.localization($0) }
-    return TableAlignment(source: source, target: table, parents: parents)
+    return TableAlignment(source: source, target: table, parents: parents, language: language)
   }
 
   private func check(_ job: Job) -> [Diagnostic] {
@@ -162,7 +167,9 @@ public struct Linter: Sendable {
       let rules = comparisonRules.filter { $0.rule.checksSource }
       if !rules.isEmpty {
         let entries = TableAlignment.countingEntries(of: job.table).map { ($0, $0) }
-        compare(job.table, job.table, entries, job.formats, rules, &report)
+        let pair = TextPair(
+          source: job.table, target: job.table, isOwnLanguage: true, options: options)
+        compare(pair, entries, job.formats, rules, &report)
       }
     }
     if let alignment = job.alignment {
@@ -174,19 +181,21 @@ public struct Linter: Sendable {
         let entries = alignment.pairs.lazy.compactMap { pair in
           pair.target.map { (pair.source, $0) }
         }
-        compare(
-          alignment.source, alignment.target, entries, job.formats, comparisonRules, &report)
+        let pair = TextPair(
+          source: alignment.source, target: alignment.target,
+          isOwnLanguage: alignment.isOwnLanguage, options: options)
+        compare(pair, entries, job.formats, comparisonRules, &report)
       }
     }
     return report.diagnostics
   }
 
   private func compare(
-    _ source: LocalizedTable, _ target: LocalizedTable, _ entries: some Sequence<(Int, Int)>,
-    _ formats: FormatMarks, _ rules: [(rule: any ComparisonRule, active: ActiveRule)],
-    _ report: inout FileReport
+    _ firstPair: TextPair, _ entries: some Sequence<(Int, Int)>, _ formats: FormatMarks,
+    _ rules: [(rule: any ComparisonRule, active: ActiveRule)], _ report: inout FileReport
   ) {
-    var pair = TextPair(source: source, target: target, options: options)
+    var pair = firstPair
+    let (source, target) = (pair.source, pair.target)
     for (sourceEntry, targetEntry) in entries
     where source.document.entries[sourceEntry].isString
       && target.document.entries[targetEntry].isString

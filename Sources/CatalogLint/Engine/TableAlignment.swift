@@ -12,6 +12,9 @@ public struct TableAlignment: Sendable {
   public let pairs: ContiguousArray<Pair>
   /// The entries of the target whose keys the source does not have.
   public let extras: [Int]
+  /// Whether the target is of the source's own language, so that the source text can stand in for a
+  /// missing one.
+  public let isOwnLanguage: Bool
 
   /// A key of the source.
   public struct Pair: Sendable {
@@ -25,10 +28,15 @@ public struct TableAlignment: Sendable {
 
   /// Aligns two tables.
   ///
-  /// - Parameter parents: The tables of the target's parent locales, nearest first.
-  init(source: LocalizedTable, target: LocalizedTable, parents: [LocalizedTable]) {
+  /// `parents` are the tables of the target's parent locales, nearest first; `language` is that of the
+  /// source table, which `Base` does not tell.
+  init(
+    source: LocalizedTable, target: LocalizedTable, parents: [LocalizedTable],
+    language: LocaleIdentifier
+  ) {
     self.source = source
     self.target = target
+    isOwnLanguage = target.file.locale.hasSameLanguage(as: language)
     var pairs: ContiguousArray<Pair> = []
     pairs.reserveCapacity(source.document.entries.count)
     var isMatched = ContiguousArray(repeating: false, count: target.document.entries.count)

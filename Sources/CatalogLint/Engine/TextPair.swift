@@ -11,6 +11,8 @@ public struct TextPair {
   public let options: LintOptions
   /// Whether this is the source text alone, with nothing to compare it with.
   public let isSource: Bool
+  /// Whether the translation is into the source's own language, as from `en` into `en-GB`.
+  public let isOwnLanguage: Bool
 
   /// The entry of the source table.
   public private(set) var sourceEntry = 0
@@ -29,11 +31,14 @@ public struct TextPair {
   private var comparison = PlaceholderComparison()
   private var foundProblems: [PlaceholderProblem]?
 
-  init(source: LocalizedTable, target: LocalizedTable, options: LintOptions) {
+  init(
+    source: LocalizedTable, target: LocalizedTable, isOwnLanguage: Bool, options: LintOptions
+  ) {
     self.source = source
     self.target = target
     self.options = options
     isSource = source.file.path == target.file.path
+    self.isOwnLanguage = isOwnLanguage
   }
 
   /// Goes on to another key.

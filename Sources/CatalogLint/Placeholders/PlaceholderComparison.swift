@@ -19,7 +19,7 @@ package struct PlaceholderComparison {
   var source = Side()
   var target = Side()
   private var isKeyFormat = false
-  private var sourceForeign: [ForeignPlaceholder] = []
+  private var sourceForeign: [NamedPlaceholder] = []
   private var sourceMarkupCount = 0
   private var enclosedArguments: [Int] = []
 
@@ -54,9 +54,9 @@ package struct PlaceholderComparison {
     sourceMarkupCount = 0
     let traits = FormatString.traits(of: text)
     guard !traits.isEmpty else { return }
-    sourceForeign = ForeignPlaceholder.all(in: text)
+    sourceForeign = NamedPlaceholder.all(in: text)
     guard traits.contains(.marker) else { return }
-    let markup = InflectionMarkup(text)
+    let markup = AgreementMarkup(text)
     sourceMarkupCount = markup.contents.count
     for argument in source.map.arguments
     where argument.uses.allSatisfy({ markup.encloses(source.start(ofUse: $0)) }) {
@@ -75,7 +75,7 @@ package struct PlaceholderComparison {
     _ = Self.addFormProblems(of: source, text, isFormat: isFormat, context, to: &problems)
     addUnsupportedSpecifiers(of: source, isSource: true, context, to: &problems)
     if sourceMarkupCount > 0 || FormatString.traits(of: text).contains(.marker) {
-      let markup = InflectionMarkup(text)
+      let markup = AgreementMarkup(text)
       if markup.asksForAgreement, !markup.unbalanced.isEmpty {
         problems.append(
           PlaceholderProblem(
@@ -164,7 +164,7 @@ package struct PlaceholderComparison {
     to problems: inout [PlaceholderProblem]
   ) {
     guard !sourceForeign.isEmpty || !traits.isEmpty else { return }
-    let own = traits.isEmpty ? [] : ForeignPlaceholder.all(in: text)
+    let own = traits.isEmpty ? [] : NamedPlaceholder.all(in: text)
     guard !own.isEmpty || !sourceForeign.isEmpty else { return }
     let ownSpellings = Set(own.map(\.spelling))
     let wanted = Set(sourceForeign.map(\.spelling))
@@ -182,7 +182,7 @@ package struct PlaceholderComparison {
     _ text: borrowing Span<UInt8>, to problems: inout [PlaceholderProblem]
   ) {
     guard sourceMarkupCount > 0 else { return }
-    let markup = InflectionMarkup(text)
+    let markup = AgreementMarkup(text)
     if !markup.unbalanced.isEmpty {
       problems.append(
         PlaceholderProblem(.inflectionMarkup, .inflectionUnbalanced(), at: markup.unbalanced))
@@ -200,7 +200,7 @@ package struct PlaceholderComparison {
   }
 
   /// The first argument that the source has inside its markup and the target only outside.
-  private func argumentOutside(_ markup: InflectionMarkup) -> ArgumentMap.Argument? {
+  private func argumentOutside(_ markup: AgreementMarkup) -> ArgumentMap.Argument? {
     for index in enclosedArguments {
       guard let argument = target.map[index] else { continue }
       if !argument.uses.contains(where: { markup.encloses(target.start(ofUse: $0)) }) {
@@ -239,7 +239,7 @@ extension FormatProblem.Kind {
   }
 }
 
-extension [ForeignPlaceholder] {
+extension [NamedPlaceholder] {
   fileprivate var uniqueTexts: [String] {
     var seen: Set<[UInt8]> = []
     return filter { seen.insert($0.spelling).inserted }.map(\.text)

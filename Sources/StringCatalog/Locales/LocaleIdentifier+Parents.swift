@@ -18,6 +18,24 @@ extension LocaleIdentifier {
     return result
   }
 
+  /// Whether texts in one locale can be read as they are by users of the other: one language in one
+  /// script, whatever the region. `zh-Hant` and `zh-Hans` are not the same, `en-GB` and `en` are.
+  public func hasSameLanguage(as other: LocaleIdentifier) -> Bool {
+    guard language == other.language, !language.isEmpty else { return false }
+    return (parents.last ?? self) == (other.parents.last ?? other)
+  }
+
+  /// Whether two locales mean one thing although their canonical tags differ, as `zh` and `zh-Hans`
+  /// do: one of them states the script that the other takes for granted.
+  public func isEquivalent(to other: LocaleIdentifier) -> Bool {
+    withoutUsualScript == other.withoutUsualScript
+  }
+
+  private var withoutUsualScript: LocaleIdentifier {
+    guard script != nil, region == nil else { return self }
+    return parent ?? self
+  }
+
   private var parent: LocaleIdentifier? {
     guard form != .invalid, !isBase else { return nil }
     guard let region else {

@@ -1,7 +1,7 @@
 import CatalogSyntax
 
 /// The grammar-agreement markup of a text: `^[%lld file](inflect: true)`.
-struct InflectionMarkup {
+struct AgreementMarkup {
   /// The bytes between the brackets of each complete markup.
   private(set) var contents: [SourceRange] = []
   /// The places where `^[` opens and no markup follows.

@@ -1,7 +1,7 @@
 import CatalogSyntax
 
 /// A placeholder of another convention: `{name}`, `{{x}}`, `${x}`, `%(x)s`, `\(x)`.
-struct ForeignPlaceholder: Hashable {
+struct NamedPlaceholder: Hashable {
   /// The bytes of the whole placeholder.
   var range: SourceRange
   /// The placeholder as written, with spaces inside double braces left out.
@@ -14,8 +14,8 @@ struct ForeignPlaceholder: Hashable {
   ///
   /// Braces count only around a name or number: `{0}`, `{user.name}`. In an ICU message (a brace
   /// with a name and a comma) single braces hold sub-messages and do not count.
-  static func all(in text: borrowing Span<UInt8>) -> [ForeignPlaceholder] {
-    var found: [ForeignPlaceholder] = []
+  static func all(in text: borrowing Span<UInt8>) -> [NamedPlaceholder] {
+    var found: [NamedPlaceholder] = []
     var isMessage = false
     var offset = 0
     while offset < text.count {
@@ -41,7 +41,7 @@ struct ForeignPlaceholder: Hashable {
   }
 
   private enum Reading {
-    case placeholder(ForeignPlaceholder)
+    case placeholder(NamedPlaceholder)
     case messageArgument(end: Int)
   }
 
@@ -82,7 +82,7 @@ struct ForeignPlaceholder: Hashable {
     for offset in begin..<end { spelling.append(text[offset]) }
     spelling += [UInt8](repeating: Byte.closeBrace, count: depth)
     return .placeholder(
-      ForeignPlaceholder(range: SourceRange(start, close + depth), spelling: spelling))
+      NamedPlaceholder(range: SourceRange(start, close + depth), spelling: spelling))
   }
 
   /// `\(expression)` up to the parenthesis that closes it, at most 120 bytes on one line.
@@ -108,7 +108,7 @@ struct ForeignPlaceholder: Hashable {
     let range = SourceRange(start, end + closing.count)
     var spelling: [UInt8] = []
     for offset in range.start..<range.end { spelling.append(text[offset]) }
-    return .placeholder(ForeignPlaceholder(range: range, spelling: spelling))
+    return .placeholder(NamedPlaceholder(range: range, spelling: spelling))
   }
 
   /// The end of the name or number at `start`, at most 64 bytes long.

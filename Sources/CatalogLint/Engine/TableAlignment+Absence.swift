@@ -1,0 +1,55 @@
+import CatalogSyntax
+import StringCatalog
+
+extension TableAlignment {
+  /// A key of the source that the target lacks.
+  struct Absence {
+    /// The key, and the parent locale that has it.
+    var pair: Pair
+    /// The entry of the target whose key stands before the missing one in the source: the nearest
+    /// that is there.
+    var predecessor: Int?
+  }
+
+  /// The keys that the target lacks, in the order of the source.
+  func absences() -> [Absence] {
+    var predecessor: Int?
+    var result: [Absence] = []
+    for pair in pairs {
+      if let entry = pair.target {
+        predecessor = entry
+      } else {
+        result.append(Absence(pair: pair, predecessor: predecessor))
+      }
+    }
+    return result
+  }
+}
+
+extension LocalizedTable {
+  /// Whether a finding about the whole file says already that its keys are not there: the file is
+  /// empty, or a property list that cannot be read.
+  var isReportedAsWhole: Bool {
+    failure != nil
+      || document.source.encodingProblems.contains {
+        $0.kind == .emptyFile || $0.kind == .onlyByteOrderMark
+      }
+  }
+}
+
+extension FileReport {
+  /// Reports something about a key that the file lacks, at the entry behind which it would stand.
+  mutating func add(
+    _ message: Diagnostic.Message, of absence: TableAlignment.Absence,
+    in alignment: TableAlignment
+  ) {
+    let range = absence.predecessor.map { table.document.entries[$0].keyRange }
+    var result = diagnostic(
+      message, place: place(range ?? SourceRange(at: 0)), severity: nil, entry: nil)
+    let source = alignment.source.document
+    let entry = source.entries[absence.pair.source]
+    result.key = source.key(of: entry)
+    result.source = source.value(of: entry)
+    add(result)
+  }
+}

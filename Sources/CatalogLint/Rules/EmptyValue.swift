@@ -1,0 +1,61 @@
+import CatalogSyntax
+import StringCatalog
+
+/// `empty-value`
+public struct EmptyValue: AlignmentRule {
+  public static let description = RuleDescription(
+    id: "empty-value", severity: .error, group: .coverage,
+    summary: "Finds translations that are empty where the source text is not.",
+    rationale: """
+      An empty text is a text: nothing stands in for it, so that the user sees a button or a line \
+      without words.
+      """,
+    remedy: "Translate the text, or remove the entry so that another language stands in.",
+    examples: [
+      .bad(en: "\"Sign in\"", "de", "↓\"\""),
+      .bad(en: "\"Signed in as %@\"", "ja", "↓\"\""),
+      .bad(
+        [
+          .init("en.lproj/Localizable.strings", "\"open\" = \"Open\";\n"),
+          .init(
+            "fr.lproj/Localizable.strings",
+            """
+            ↓<?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0">
+            <dict>
+            \t<key>open</key>
+            \t<string></string>
+            </dict>
+            </plist>
+
+            """),
+        ], note: "A property list, too."),
+      .good(en: "\"\"", "ru", "\"\"", note: "Empty on both sides is wanted."),
+      .good(en: "\"Off\"", "ar", "\"لا\""),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
+    let (source, target) = (alignment.source, alignment.target)
+    for pair in alignment.pairs {
+      guard let entry = pair.target, target.document.entries[entry].isString,
+        source.document.entries[pair.source].isString,
+        target.withValue(of: entry, { $0.isEmpty }),
+        !source.withValue(of: pair.source, { $0.isEmpty })
+      else { continue }
+      let range = target.document.entries[entry].valueRange
+      var finding = report.diagnostic(
+        .empty, place: report.place(range), severity: nil, entry: entry)
+      finding.source = source.document.value(of: source.document.entries[pair.source])
+      report.add(finding)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var empty: Self {
+    Self("text is empty where the source text is not; translate it or remove the entry")
+  }
+}

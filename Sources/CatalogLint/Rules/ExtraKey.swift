@@ -1,0 +1,54 @@
+import CatalogSyntax
+import StringCatalog
+
+/// `extra-key`
+public struct ExtraKey: AlignmentRule {
+  public static let description = RuleDescription(
+    id: "extra-key", severity: .warning, group: .coverage,
+    summary: "Finds keys of a translated table that the source table does not have.",
+    rationale: """
+      Nothing asks for such a key any more, or it is misspelled and the text is never shown where \
+      it should be.
+      """,
+    remedy: "Remove the entry, correct its key, or add the key to the source table.",
+    examples: [
+      .bad([
+        .init("en.lproj/Localizable.strings", "\"hello\" = \"Hello\";\n"),
+        .init(
+          "nl.lproj/Localizable.strings", "\"hello\" = \"Hallo\";\n\"bye\" = ↓\"Dag %@\";\n"),
+      ]),
+      .bad(
+        [
+          .init("en.lproj/Localizable.strings", "\"hello\" = \"Hello\";\n"),
+          .init(
+            "ru.lproj/Localizable.strings",
+            "\"hello\" = \"Привет\";\n\"bye\" = \"Пока\";\n\"bye\" = ↓\"До свидания\";\n"),
+        ], note: "A key gives one finding, where the entry is that counts."),
+      .good([
+        .init("en.lproj/Localizable.strings", "\"hello\" = \"Hello\";\n"),
+        .init("ar.lproj/Localizable.strings", "hello = \"مرحبا\";\n"),
+      ]),
+      .good(
+        [
+          .init("en.lproj/Localizable.strings", "\"title\" = \"Home\";\n"),
+          .init("en.lproj/Share.strings", "\"send\" = \"Send\";\n"),
+          .init("de.lproj/Localizable.strings", "\"title\" = \"Start\";\n"),
+          .init("de.lproj/Share.strings", "\"send\" = \"Senden\";\n"),
+        ], note: "Each table is compared with the same table of the source."),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
+    for entry in alignment.extras {
+      report.add(.extra(in: alignment.source.file), atValueOf: entry)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func extra(in source: TableFile) -> Self {
+    Self("key is not in \(source.path); remove the entry or correct the key")
+  }
+}
