@@ -5,6 +5,25 @@ public enum RuleRegistry {
   /// The rules. One line each; a test compares the list with the folder.
   public static let all: [any Rule.Type] = [
     SyntaxError.self,
+    MissingSemicolon.self,
+    MergeConflictMarker.self,
+    InvalidEncoding.self,
+    OddLength.self,
+    EncodingUTF16.self,
+    BOM.self,
+    UnknownEscape.self,
+    RawNewlineInValue.self,
+    UnescapedControlChar.self,
+    NestedValue.self,
+    UnquotedToken.self,
+    PlistFormat.self,
+    EmptyFile.self,
+    TrailingNewline.self,
+    CRLF.self,
+    DuplicateKey.self,
+    DuplicateKeyConflict.self,
+    NearDuplicateKey.self,
+    EmptyKey.self,
     PlaceholderMissing.self,
   ]
 
