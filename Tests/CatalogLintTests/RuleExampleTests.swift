@@ -54,9 +54,11 @@ struct RuleExampleTests {
     (file.path, file.bytes ?? Array(file.text.utf8.filter { _ in true }).removingMark())
   }
 
+  /// The place of the mark in what is shown of a file. Up to the mark a file of bytes is shown as it
+  /// is, but for its byte-order mark.
   private static func markedPlace(_ file: RuleExample.File) throws -> String? {
     let pieces = file.text.split(separator: RuleExample.mark, omittingEmptySubsequences: false)
-    guard file.bytes == nil, pieces.count == 2 else { return nil }
+    guard pieces.count == 2 else { return nil }
     let source = try SourceText(Array(file.text.utf8).removingMark())
     let mark = source.hasByteOrderMark ? 3 : 0
     let place = LineIndex(source.utf8).lineColumn(

@@ -5,6 +5,9 @@ public import StringCatalog
 public struct FileReport {
   /// The table that is looked at.
   public let table: LocalizedTable
+  /// Whether a source table stands beside this one. What is wrong with a key is then reported there,
+  /// once and not in every locale.
+  public let isTranslation: Bool
   /// The findings so far.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -12,8 +15,9 @@ public struct FileReport {
   var rule: ActiveRule
   private var lineIndex: LineIndex?
 
-  init(_ table: LocalizedTable, rule: ActiveRule) {
+  init(_ table: LocalizedTable, isTranslation: Bool, rule: ActiveRule) {
     self.table = table
+    self.isTranslation = isTranslation
     self.rule = rule
   }
 

@@ -117,6 +117,8 @@ public struct Linter: Sendable {
     var alignment: TableAlignment?
     /// Whether this is the source table.
     var isSource = false
+    /// Whether this is another table beside the source table.
+    var isTranslation = false
     /// For each entry of the source table: whether its text is a format in some locale.
     var formats = FormatMarks()
   }
@@ -137,8 +139,9 @@ public struct Linter: Sendable {
       ? FormatMarks()
       : FormatMarks(source: sourceTable, alignments: alignments.compactMap { $0 })
     return zip(catalog.localizations, alignments).map { table, alignment in
-      Job(
-        table: table, alignment: alignment, isSource: table.file.path == sourceTable.file.path,
+      let isSource = table.file.path == sourceTable.file.path
+      return Job(
+        table: table, alignment: alignment, isSource: isSource, isTranslation: !isSource,
         formats: formats)
     }
   }
@@ -158,7 +161,8 @@ public struct Linter: Sendable {
   }
 
   private func check(_ job: Job) -> [Diagnostic] {
-    var report = FileReport(job.table, rule: ActiveRule(id: "", standard: .error))
+    var report = FileReport(
+      job.table, isTranslation: job.isTranslation, rule: ActiveRule(id: "", standard: .error))
     for (rule, active) in fileRules {
       report.rule = active
       rule.check(job.table, &report)

@@ -38,11 +38,14 @@ public struct SyntaxError: FileRule {
       $0.kind == .onlyByteOrderMark
     }
     guard !isBareMark else { return }
+    let conflicts = table.document.conflictBlocks
     for problem in table.document.allProblems() {
+      guard conflicts.index(containing: problem.range.start) == nil else { continue }
       switch problem.kind {
       case .trailingContent, .unterminatedComment, .unterminatedString, .missingEquals,
         .missingValue, .unexpectedCharacter, .unclosedBracket, .malformedData, .nestingTooDeep,
         .notATable, .emptyUnicodeEscape, .loneSurrogate:
+        guard !table.document.isDueToEncoding(problem) else { continue }
         let lines = report.lines()
         report.add(
           Diagnostic.Message(problem.message(in: table.document.source, lines: lines)),

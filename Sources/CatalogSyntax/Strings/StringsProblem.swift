@@ -107,6 +107,19 @@ extension StringsProblem {
     }
   }
 
+  /// The offset of the character that should not be where it is; where something is missing, of the
+  /// character that stands in its place.
+  package func foundOffset(in source: SourceText) -> Int {
+    switch kind {
+    case .missingSemicolon, .missingEquals:
+      StringsScanner.skipTrivia(source.utf8.span, from: range.start).end
+    case .trailingContent, .unterminatedComment, .unterminatedString, .missingValue,
+      .unexpectedCharacter, .unclosedBracket, .malformedData, .nestingTooDeep, .notATable,
+      .mergeConflictMarker, .emptyUnicodeEscape, .loneSurrogate, .unknownEscape, .octalEscape:
+      range.start
+    }
+  }
+
   /// Whether Foundation refuses the file or loses text because of this.
   public var isError: Bool {
     switch kind {

@@ -1,0 +1,91 @@
+import CatalogSyntax
+public import StringCatalog
+
+/// `crlf`
+public struct CRLF: FileRule {
+  public static let description = RuleDescription(
+    id: "crlf", severity: .info, group: .file,
+    summary: "Finds files with the line ends of Windows, and files that mix line ends.",
+    rationale: """
+      Apple's tools write LF. Other line ends turn up as changes of whole files in version control, \
+      and inside a text they reach the user.
+      """,
+    remedy: "Save the file with LF line ends.",
+    examples: [
+      .bad(
+        [.init("de.lproj/Localizable.strings", "\"ja\" = \"Ja\";\r\n\"nein\" = \"Nein\";\r\n")],
+        about: "de.lproj/Localizable.strings"),
+      .bad(
+        "\"ja\" = \"Ja\";\n\"nein\" = \"Nein\";↓\r\n\"ok\" = \"OK\";\n",
+        note: "The first line that ends otherwise than most is named."),
+      .bad("\"a\" = \"one↓\rtwo\";\n\"b\" = \"x\";\n"),
+      .good("\"ja\" = \"Ja\";\n\"nein\" = \"Nein\\r\\n\";\n"),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  /// The line ends of one kind.
+  private struct LineEnds {
+    var count = 0
+    var first: SourceRange?
+
+    mutating func add(_ start: Int, _ end: Int) {
+      count += 1
+      if first == nil { first = SourceRange(start, end) }
+    }
+  }
+
+  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+    let text = table.document.source.utf8.span
+    guard table.hasPositions, Self.containsCarriageReturn(text) else { return }
+    var (lf, cr, crlf) = (LineEnds(), LineEnds(), LineEnds())
+    var index = 0
+    while index < text.count {
+      let start = index
+      index += 1
+      switch text[start] {
+      case 0x0A:
+        lf.add(start, index)
+      case 0x0D where index < text.count && text[index] == 0x0A:
+        index += 1
+        crlf.add(start, index)
+      case 0x0D:
+        cr.add(start, index)
+      case _: continue
+      }
+    }
+    let present = [("LF", lf), ("CRLF", crlf), ("CR", cr)].filter { $0.1.count > 0 }
+    guard present.count > 1 else {
+      if crlf.count > 0 { report.addForFile(.windows) }
+      return
+    }
+    let usual = present.max { $0.1.count < $1.1.count }?.0 ?? "LF"
+    let other = present.filter { $0.0 != usual }
+      .min { ($0.1.first?.start ?? 0) < ($1.1.first?.start ?? 0) }
+    guard let other, let place = other.1.first else { return }
+    let counts = present.map { "\($0.1.count) \($0.0)" }.joined(separator: ", ")
+    report.add(.mixed(other.0, usual: usual, counts: counts), at: place)
+  }
+
+  private static func containsCarriageReturn(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index &+ 8 <= text.count {
+      if text.word(at: index).bytesEqual(to: 0x0D) != 0 { return true }
+      index &+= 8
+    }
+    while index < text.count {
+      if text[index] == 0x0D { return true }
+      index &+= 1
+    }
+    return false
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let windows = Self("lines end with CRLF: save the file with LF line ends")
+
+  fileprivate static func mixed(_ found: String, usual: String, counts: String) -> Self {
+    Self("line ends with \(found), most others with \(usual) (\(counts)): use LF throughout")
+  }
+}

@@ -1,0 +1,43 @@
+import CatalogSyntax
+public import StringCatalog
+
+/// `duplicate-key`
+public struct DuplicateKey: FileRule {
+  public static let description = RuleDescription(
+    id: "duplicate-key", severity: .warning, group: .keys,
+    summary: "Finds keys that are defined again with the same text.",
+    rationale: """
+      Only the last definition counts. Whoever changes the first one sees no effect, and the next \
+      change makes the two differ.
+      """,
+    remedy: "Delete all definitions but one.",
+    examples: [
+      .bad("\"ok\" = \"OK\";\n\"ok\" = ↓\"OK\";\n"),
+      .bad(
+        "\"A\" = \"Ärger\";\n'\\U0041' = ↓'\\U00C4rger';\n",
+        note: "It is the same key and the same text however they are spelled."),
+      .good("\"ok\" = \"OK\";\n\"Ok\" = \"OK\";\n"),
+      .good("\"ok\" = \"OK\";\n\"ok\" = \"Ok\";\n", note: "This is `duplicate-key-conflict`."),
+      .good([
+        .init("en.lproj/Localizable.strings", "\"title\" = \"Home\";\n"),
+        .init("en.lproj/Share.strings", "\"title\" = \"Home\";\n"),
+      ]),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+    for duplicate in table.duplicates() where duplicate.hasSameValue {
+      let first = table.document.entries[duplicate.previous].keyRange.start
+      report.add(
+        .again(line: report.lines().line(of: first)), atValueOf: duplicate.entry)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func again(line: Int) -> Self {
+    Self("key is already defined with the same text in line \(line): delete one of the two")
+  }
+}

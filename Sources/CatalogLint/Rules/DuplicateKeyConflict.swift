@@ -1,0 +1,49 @@
+import CatalogSyntax
+public import StringCatalog
+
+/// `duplicate-key-conflict`
+public struct DuplicateKeyConflict: FileRule {
+  public static let description = RuleDescription(
+    id: "duplicate-key-conflict", severity: .error, group: .keys,
+    summary: "Finds keys that are defined again with another text.",
+    rationale: """
+      One of the texts never reaches a user, and nothing says which: Foundation takes the last \
+      definition without a word.
+      """,
+    remedy: "Decide for one of the texts, or give the other a key of its own.",
+    examples: [
+      .bad("\"exit\" = \"Exit\";\n\"exit\" = ↓\"Quit\";\n"),
+      .bad("\"größe\" = \"Größe\";\n\"gr\\U00F6\\U00DFe\" = ↓\"Grösse\";\n"),
+      .bad("\"é\" = \"e\\U0301\";\n\"é\" = ↓\"\\U00e9\";\n"),
+      .good("\"exit\" = \"Exit\";\n\"exit\" = \"\\U0045xit\";\n", note: "This is `duplicate-key`."),
+      .good("\"exit\" = \"Exit\";\n\"quit\" = \"Quit\";\n"),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+    let entries = table.document.entries
+    for duplicate in table.duplicates() where !duplicate.hasSameValue {
+      let lines = report.lines()
+      let winner = table.entry(matching: duplicate.entry, of: table) ?? duplicate.entry
+      report.add(
+        .conflict(
+          lines.line(of: entries[duplicate.previous].keyRange.start),
+          lines.line(of: entries[duplicate.entry].keyRange.start),
+          winner: lines.line(of: entries[winner].keyRange.start)),
+        atValueOf: duplicate.entry)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func conflict(_ first: Int, _ second: Int, winner: Int) -> Self {
+    let places =
+      first == second
+      ? "twice in line \(first) with different texts"
+      : "in lines \(first) and \(second) with different texts"
+    return Self(
+      "key is defined \(places); at run time the last definition counts, in line \(winner)")
+  }
+}

@@ -1,0 +1,52 @@
+import CatalogSyntax
+public import StringCatalog
+
+/// `merge-conflict-marker`
+public struct MergeConflictMarker: FileRule {
+  public static let description = RuleDescription(
+    id: "merge-conflict-marker", severity: .error, group: .file,
+    summary: "Finds merge conflicts that were committed with their markers.",
+    rationale: """
+      Foundation stops reading at the first marker without a word, and every entry behind it is lost \
+      at run time.
+      """,
+    remedy: "Choose one side of the conflict and remove the three marker lines.",
+    examples: [
+      .bad(
+        """
+        "title" = "Title";
+        ↓<<<<<<< HEAD
+        "a" = "One";
+        =======
+        "a" = "Uno";
+        >>>>>>> topic
+
+        """),
+      .bad(
+        """
+        ↓<<<<<<< ours
+        "a" = "Eins";
+        ||||||| base
+        "a" = "One";
+        =======
+        "a" = "Ein";
+        >>>>>>> theirs
+
+        """, note: "A conflict in the three-way style is still one finding."),
+      .bad("\"a\" = \"x\";\n↓=======\n", note: "A marker that was forgotten counts too."),
+      .good("\"a\" = \"Above\n=======\nbelow\";\n", note: "Inside a text it is a text."),
+      .good("/*\n======= Titles =======\n*/\n\"a\" = \"x\";\n"),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+    for problem in table.document.problems where problem.kind == .mergeConflictMarker {
+      let lines = report.lines()
+      report.add(
+        Diagnostic.Message(problem.message(in: table.document.source, lines: lines)),
+        at: problem.range)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import CatalogSyntax
+public import StringCatalog
+
+/// `unescaped-control-char`
+public struct UnescapedControlChar: FileRule {
+  public static let description = RuleDescription(
+    id: "unescaped-control-char", severity: .warning, group: .file,
+    summary: """
+      Finds control characters and Unicode line separators that stand in a text as they are, tabs and \
+      line breaks aside.
+      """,
+    rationale: """
+      Nobody can see them in an editor. Most got in by copying from another program, and they show as \
+      nothing, as a box or as a line break nobody wanted.
+      """,
+    remedy: """
+      Delete the character. Where it is wanted, write it as an escape such as `\\U2028`, so that it \
+      can be seen.
+      """,
+    examples: [
+      .bad("\"hint\" = \"First line↓\u{2028}second line\";\n"),
+      .bad("\"abschnitt\" = \"Ende↓\u{2029}\";\n"),
+      .bad("\"bell\" = \"Ring↓\u{7}\";\n"),
+      .bad("\"euro\" = \"5 ↓\u{80}\";\n", note: "A euro sign of Windows-1252 read as Latin-1."),
+      .bad("\"delete\" = \"x↓\u{7F}\";\n"),
+      .good("\"hint\" = \"First line\\U2028second line\";\n\"tab\" = \"a\tb\nc\";\n"),
+      .good("/* \u{2028} */ \"a\" = \"élan – “ok”\";\n"),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+    guard table.hasPositions else { return }
+    let text = table.document.source.utf8.span
+    let mayHoldDelete = Self.containsDelete(text)
+    for (index, entry) in table.document.entries.enumerated()
+    where entry.valueHasControlCharacters || entry.valueHasNonASCII || mayHoldDelete {
+      guard entry.isString, !entry.isDamaged else { continue }
+      let range = entry.valueContentRange
+      guard let found = Self.search(text, range) else { continue }
+      report.add(
+        .controlCharacter(found.scalar, others: found.count - 1), at: found.range, entry: index)
+    }
+  }
+
+  /// U+007F has no mark in an entry, being hardly ever there: the file is searched for it once.
+  private static func containsDelete(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index &+ 8 <= text.count {
+      if text.word(at: index).bytesEqual(to: 0x7F) != 0 { return true }
+      index &+= 8
+    }
+    while index < text.count {
+      if text[index] == 0x7F { return true }
+      index &+= 1
+    }
+    return false
+  }
+
+  private struct Found {
+    var scalar: UInt32
+    var range: SourceRange
+    var count = 1
+  }
+
+  /// The first control character of a range, and how many there are.
+  private static func search(_ text: Span<UInt8>, _ range: SourceRange) -> Found? {
+    var found: Found?
+    var index = range.start
+    while index < range.end {
+      let byte = text[index]
+      let length = length(text, at: index)
+      if length > 0 {
+        if found == nil {
+          let scalar = byte < 0x80 ? UInt32(byte) : UTF8Validation.scalar(text, at: index).value
+          found = Found(scalar: scalar, range: SourceRange(index, index + length))
+        } else {
+          found?.count += 1
+        }
+      }
+      index &+= max(length, 1)
+    }
+    return found
+  }
+
+  /// The length of the control character at an offset, or 0 for anything else.
+  @inline(__always)
+  private static func length(_ text: Span<UInt8>, at index: Int) -> Int {
+    switch text[index] {
+    case 0x09, 0x0A, 0x0D: return 0
+    case 0..<0x20, 0x7F: return 1
+    case 0xC2: return index &+ 1 < text.count && text[index &+ 1] & 0xE0 == 0x80 ? 2 : 0
+    case 0xE2:
+      guard index &+ 2 < text.count, text[index &+ 1] == 0x80 else { return 0 }
+      return text[index &+ 2] & 0xFE == 0xA8 ? 3 : 0
+    case _: return 0
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func controlCharacter(_ scalar: UInt32, others: Int) -> Self {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    let code = String(repeating: "0", count: 4 - digits.count) + digits
+    let name =
+      switch scalar {
+      case 0x2028: "line separator"
+      case 0x2029: "paragraph separator"
+      case _: "control character"
+      }
+    let more = others == 0 ? "" : " (and \(others) more in this text)"
+    return Self("text holds the \(name) U+\(code)\(more): delete it, or write '\\U\(code)'")
+  }
+}

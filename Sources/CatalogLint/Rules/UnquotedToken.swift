@@ -1,0 +1,45 @@
+import CatalogSyntax
+public import StringCatalog
+
+/// `unquoted-token`
+public struct UnquotedToken: FileRule {
+  public static let description = RuleDescription(
+    id: "unquoted-token", severity: .info, isOnByDefault: false, group: .file,
+    summary: "Finds keys and values without quotes outside `InfoPlist.strings`.",
+    rationale: """
+      It is legal, but other tools skip such entries, and the first space or accent in the text makes \
+      it an error.
+      """,
+    remedy: "Put the key and the value between double quotes.",
+    examples: [
+      .bad("↓greeting = \"Hello\";\n"),
+      .bad("\"größe\" = ↓12.5;\n"),
+      .bad("↓ok;\n"),
+      .good("\"greeting\" = \"Hello\";\n'single' = 'quotes';\n"),
+      .good([.init("sv.lproj/InfoPlist.strings", "CFBundleName = Kvitto;\n")]),
+      .good([.init("sv.lproj/Share-InfoPlist.strings", "CFBundleName = \"Kvitto\";\n")]),
+    ])
+
+  /// Creates the rule.
+  public init() {}
+
+  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+    guard !table.file.table.hasSuffix("InfoPlist") else { return }
+    for (index, entry) in table.document.entries.enumerated() where !entry.isDamaged {
+      if entry.isShorthand, entry.keyKind == .unquoted {
+        report.add(.unquoted("key"), at: entry.keyRange, entry: index)
+      } else if entry.keyKind == .unquoted {
+        let what = entry.valueKind == .unquoted ? "key and value" : "key"
+        report.add(.unquoted(what), at: entry.keyRange, entry: index)
+      } else if entry.valueKind == .unquoted {
+        report.add(.unquoted("value"), at: entry.valueRange, entry: index)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unquoted(_ what: String) -> Self {
+    Self("\(what) without quotes: write it between double quotes")
+  }
+}
