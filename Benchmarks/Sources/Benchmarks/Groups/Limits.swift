@@ -49,8 +49,8 @@ enum Limits {
 
   private static func countLines(_ bytes: [UInt8]) -> Int {
     unsafe bytes.withUnsafeBytes { buffer in
-      guard var position = unsafe buffer.baseAddress else { return 0 }
-      let end = position + buffer.count
+      guard var position = buffer.baseAddress else { return 0 }
+      let end = unsafe position + buffer.count
       var lines = 0
       while let found = unsafe memchr(position, 0x0A, end - position) {
         lines &+= 1

@@ -9,7 +9,7 @@ extension Group {
       { workload in
         let files = try LoadedFiles(workload.files(of: part))
         return Topic(
-          title: "\(part.rawValue): \(files.urls.count) files in memory, one thread",
+          title: "\(part.rawValue): files in memory: \(files.urls.count); one thread",
           byteCount: files.byteCount,
           references: [.propertyListSerialization, .openstepPlist, .memchr, .memcpy],
           measurements: Limits.measurements(files) + (try subjects(files))
