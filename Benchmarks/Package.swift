@@ -5,10 +5,20 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "StringCatalog", path: "..")],
   targets: [
+    .target(name: "CLaunch"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "CLaunch",
         .product(name: "CatalogSyntax", package: "StringCatalog"),
-      ])
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .strictMemorySafety(),
+      ]),
   ]
 )
