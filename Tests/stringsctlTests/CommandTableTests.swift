@@ -55,6 +55,6 @@ struct CommandTableTests {
     let run = try Tool.run(["completions", shell])
     #expect(run.status == 0)
     #expect(run.output.contains("coverage"))
-    #expect(try Tool.run(["man"]).output.contains("\n.TH \"STRINGSCTL\" 1"))
+    #expect(try Tool.run(["man"]).output.contains(".TH \"STRINGSCTL\" 1"))
   }
 }

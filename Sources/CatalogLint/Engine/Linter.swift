@@ -200,6 +200,7 @@ public struct Linter: Sendable {
   ) {
     var pair = firstPair
     let (source, target) = (pair.source, pair.target)
+    var concern = ConcernTable(rules.map(\.rule))
     for (sourceEntry, targetEntry) in entries
     where source.document.entries[sourceEntry].isString
       && target.document.entries[targetEntry].isString
@@ -208,11 +209,29 @@ public struct Linter: Sendable {
       let (sourceTraits, targetTraits) = (pair.sourceTraits, pair.targetTraits)
       // An empty translation is one finding by itself, not several about what it lacks.
       if targetTraits.contains(.empty), !sourceTraits.contains(.empty) { continue }
-      for (rule, active) in rules
-      where rule.mayConcern(source: sourceTraits, target: targetTraits) {
-        report.rule = active
-        rule.check(&pair, &report)
+      for index in concern.rules(source: sourceTraits, target: targetTraits) {
+        report.rule = rules[index].active
+        rules[index].rule.check(&pair, &report)
       }
     }
+  }
+}
+
+/// Which rules could find something in a pair of texts, worked out once for each combination of
+/// traits: most pairs concern no rule at all.
+private struct ConcernTable {
+  private let rules: [any ComparisonRule]
+  private var known: [[Int]?] = Array(repeating: nil, count: 1 << 16)
+
+  init(_ rules: [any ComparisonRule]) {
+    self.rules = rules
+  }
+
+  mutating func rules(source: TextTraits, target: TextTraits) -> [Int] {
+    let slot = Int(source.rawValue) << 8 | Int(target.rawValue)
+    if let found = known[slot] { return found }
+    let found = rules.indices.filter { rules[$0].mayConcern(source: source, target: target) }
+    known[slot] = found
+    return found
   }
 }

@@ -57,7 +57,9 @@ public struct TextPair {
     if let foundProblems { return foundProblems }
     let context = PlaceholderContext(
       isFormatElsewhere: isFormatSomewhere, reportsImplicitOrder: true)
-    var comparison = comparison
+    // Taken out for the time being: a copy of its buffers would be made on the first change.
+    var comparison = PlaceholderComparison()
+    swap(&comparison, &self.comparison)
     let (source, target, isSource) = (source, target, isSource)
     let (sourceEntry, targetEntry) = (sourceEntry, targetEntry)
     let problems = source.withValue(of: sourceEntry) { text in
@@ -65,7 +67,7 @@ public struct TextPair {
       guard !isSource else { return comparison.problemsInSource(text, context: context) }
       return target.withValue(of: targetEntry) { comparison.problems(in: $0, context: context) }
     }
-    self.comparison = comparison
+    swap(&comparison, &self.comparison)
     foundProblems = problems
     return problems
   }

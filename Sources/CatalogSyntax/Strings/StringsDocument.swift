@@ -42,7 +42,7 @@ public struct StringsDocument: Sendable {
     root = parser.root
     entries = parser.entries
     unreadable = parser.unreadable
-    problems = parser.problems
+    problems = parser.problems.sorted { $0.range.start < $1.range.start }
   }
 
   /// The bytes of the file, put together from the nodes of the tree.

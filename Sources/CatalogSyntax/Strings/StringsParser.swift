@@ -12,10 +12,13 @@ struct StringsParser {
   private(set) var root = StringsDocument.Root.table
   private(set) var entries: ContiguousArray<StringsEntry> = []
   private(set) var unreadable: [SourceRange] = []
+  /// In the order in which they were found, which going back for recovery may upset.
   private(set) var problems: [StringsProblem] = []
 
   private var position = 0
   private var isBraced = false
+  /// Where the first comment that is never closed begins: no later one is closed either.
+  private var unclosedFrom = Int.max
   /// The index in ``problems`` of the merge conflict whose closing marker has not been met yet.
   private var openConflict: Int?
 
@@ -43,7 +46,10 @@ struct StringsParser {
     root = .bracedTable(open: open, close: nil)
     parseContent(text)
     guard position < text.count else {
-      problems.append(StringsProblem(.unclosedBracket, SourceRange(open, open + 1)))
+      // After another fault the closing brace may be in what was skipped.
+      if problems.isEmpty {
+        problems.append(StringsProblem(.unclosedBracket, SourceRange(open, open + 1)))
+      }
       return
     }
     root = .bracedTable(open: open, close: position)
@@ -175,7 +181,8 @@ struct StringsParser {
           byte == UInt8(ascii: "{") ? .dictionary : byte == UInt8(ascii: "(") ? .array : .data
         position = end
       case .failure(let problem):
-        damage(text, &entry, problem)
+        // Lines before the fault belong to the nested value, not to the table.
+        damage(text, &entry, problem, from: problem.range.start)
         return false
       }
     }
@@ -211,17 +218,18 @@ struct StringsParser {
     entries.append(entry)
     var problem = StringsProblem(.missingSemicolon, SourceRange(at: end))
     problem.isRepairable = true
-    insert(problem)
+    problems.append(problem)
   }
 
   /// Records a fault, finds where to go on, and keeps the entry as a damaged one up to there.
   private mutating func damage(
     _ text: Span<UInt8>, _ entry: inout StringsEntry, _ problem: StringsProblem,
-    skippingTo limit: Int? = nil
+    from origin: Int? = nil, skippingTo limit: Int? = nil
   ) {
-    insert(problem)
+    problems.append(problem)
     let start = Int(entry.keyStart)
-    position = resume(text, entryStart: start, fault: max(limit ?? problem.range.end, position))
+    position = resume(
+      text, entryStart: origin ?? start, fault: max(limit ?? problem.range.end, position))
     guard position >= entry.keyEnd else {
       // The key itself ran over the line where reading resumes: it is no key.
       unreadable.append(SourceRange(start, position))
@@ -276,26 +284,18 @@ struct StringsParser {
     problems.append(StringsProblem(kind, SourceRange(position, position + length)))
   }
 
-  /// Inserts a problem that may stand before an unterminated comment found meanwhile.
-  private mutating func insert(_ problem: StringsProblem) {
-    if let last = problems.last, last.range.start > problem.range.start {
-      problems.insert(problem, at: problems.count - 1)
-    } else {
-      problems.append(problem)
-    }
-  }
-
   /// Skips white space and comments; false if a comment is never closed.
   @inline(__always)
   private mutating func skipTrivia(_ text: Span<UInt8>) -> Bool {
-    let trivia = StringsScanner.skipTrivia(text, from: position)
+    let trivia = StringsScanner.skipTrivia(text, from: position, unclosedFrom: unclosedFrom)
     guard let comment = trivia.unterminatedComment else {
       position = trivia.end
       return true
     }
-    if problems.last?.kind != .unterminatedComment {
+    if unclosedFrom == .max {
       problems.append(StringsProblem(.unterminatedComment, SourceRange(comment, comment + 2)))
     }
+    unclosedFrom = min(unclosedFrom, comment)
     position = trivia.end
     return false
   }
@@ -332,7 +332,7 @@ struct StringsParser {
     }
     line = max(line, StringsScanner.startOfNextLine(text, from: min(fault, text.count)))
     while line < text.count {
-      let trivia = StringsScanner.skipTrivia(text, from: line)
+      let trivia = StringsScanner.skipTrivia(text, from: line, unclosedFrom: unclosedFrom)
       if trivia.unterminatedComment != nil { return line }
       guard trivia.end < text.count else { return line }
       if canResume(text, at: trivia.end) { return trivia.end }
@@ -349,24 +349,18 @@ struct StringsParser {
   /// Whether a key and `=` stand at `offset`, the key on one line.
   private func startsEntry(_ text: Span<UInt8>, at offset: Int) -> Bool {
     guard offset < text.count else { return false }
-    var lineEnd = offset
-    while lineEnd < text.count, text[lineEnd] != 0x0A, text[lineEnd] != 0x0D { lineEnd += 1 }
-    let line = text.extracting(0..<lineEnd)
-    guard offset < lineEnd else { return false }
     let keyEnd: Int
     if StringsScanner.isQuote(text[offset]) {
-      guard let end = StringsScanner.scanQuoted(line, from: offset).end, end > 0 else {
-        return false
-      }
+      guard let end = StringsScanner.endOfQuotedOnLine(text, from: offset) else { return false }
       keyEnd = end
     } else {
-      keyEnd = StringsScanner.endOfUnquoted(line, from: offset)
+      keyEnd = StringsScanner.endOfUnquoted(text, from: offset)
       guard keyEnd > offset else { return false }
     }
-    let next = StringsScanner.skipTrivia(text, from: keyEnd)
-    return next.unterminatedComment == nil && next.end < text.count
-      && text[next.end] == UInt8(ascii: "=")
-      && !StringsScanner.isConflictMarker(text, at: next.end)
+    guard let next = StringsScanner.skipTriviaOnLine(text, from: keyEnd), next < text.count else {
+      return false
+    }
+    return text[next] == UInt8(ascii: "=")
   }
 
   private func containsLineBreak(_ text: Span<UInt8>, _ range: SourceRange) -> Bool {

@@ -24,7 +24,9 @@ enum StringsScanner {
 
   /// Skips white space and comments.
   @inline(__always)
-  static func skipTrivia(_ text: Span<UInt8>, from start: Int) -> Trivia {
+  static func skipTrivia(
+    _ text: Span<UInt8>, from start: Int, unclosedFrom: Int = .max
+  ) -> Trivia {
     var index = start
     let count = text.count
     while index < count {
@@ -32,7 +34,7 @@ enum StringsScanner {
       if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
         index &+= 1
       } else if byte == 0x2F || byte == 0xE2 {
-        guard let next = skipCommentOrSeparator(text, at: index) else {
+        guard let next = skipCommentOrSeparator(text, at: index, unclosedFrom: unclosedFrom) else {
           return Trivia(end: index, unterminatedComment: nil)
         }
         if next < 0 { return Trivia(end: count, unterminatedComment: index) }
@@ -46,14 +48,17 @@ enum StringsScanner {
 
   /// The offset behind the comment or Unicode line separator at `index`; nil if there is none, and -1
   /// if a comment is never closed.
-  static func skipCommentOrSeparator(_ text: Span<UInt8>, at index: Int) -> Int? {
+  static func skipCommentOrSeparator(
+    _ text: Span<UInt8>, at index: Int, unclosedFrom: Int = .max
+  ) -> Int? {
     if text[index] == 0xE2 {
       return isLineSeparator(text, at: index) ? index + 3 : nil
     }
     guard text[index] == 0x2F, index + 1 < text.count else { return nil }
     switch text[index + 1] {
     case UInt8(ascii: "/"): return endOfLineComment(text, from: index + 2)
-    case UInt8(ascii: "*"): return endOfBlockComment(text, from: index + 2) ?? -1
+    case UInt8(ascii: "*"):
+      return index >= unclosedFrom ? -1 : endOfBlockComment(text, from: index + 2) ?? -1
     case _: return nil
     }
   }
@@ -186,6 +191,47 @@ enum StringsScanner {
     case _:
       false
     }
+  }
+
+  /// The offset behind the quoted string at `start`; nil unless it closes on its line.
+  static func endOfQuotedOnLine(_ text: Span<UInt8>, from start: Int) -> Int? {
+    let quote = text[start]
+    var index = start + 1
+    while index < text.count {
+      let byte = text[index]
+      if byte == quote { return index + 1 }
+      if byte == 0x0A || byte == 0x0D { return nil }
+      index += 1
+      if byte == 0x5C {
+        guard index < text.count, text[index] != 0x0A, text[index] != 0x0D else { return nil }
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Skips white space and comments that end before the line does; nil if a comment goes on.
+  static func skipTriviaOnLine(_ text: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < text.count {
+      let byte = text[index]
+      if byte == 0x20 || byte == 0x09 {
+        index += 1
+      } else if byte == 0x2F, index + 1 < text.count, text[index + 1] == UInt8(ascii: "*") {
+        index += 2
+        while index + 1 < text.count,
+          !(text[index] == UInt8(ascii: "*") && text[index + 1] == 0x2F)
+        {
+          guard text[index] != 0x0A, text[index] != 0x0D else { return nil }
+          index += 1
+        }
+        guard index + 1 < text.count else { return nil }
+        index += 2
+      } else {
+        return index
+      }
+    }
+    return index
   }
 
   /// Whether a byte opens a quoted string.
