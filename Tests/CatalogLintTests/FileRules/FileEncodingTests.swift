@@ -76,6 +76,7 @@ struct FileEncodingTests {
       Case("é in Mac OS Roman", [0x63, 0x61, 0x66, 0x8E], []),
       Case("привет in Windows-1251", [0xEF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2], []),
       Case("カメラ in Shift JIS", [0x83, 0x4A, 0x83, 0x81, 0x83, 0x89], []),
+      Case("é as one unit of UTF-32", [0xE9, 0, 0, 0], []),
       Case("UTF-8 with one bad byte", [0xC3, 0xA9, 0x20, 0xE9], []),
     ])
   func legacyEncoding(_ input: Case) async throws {
