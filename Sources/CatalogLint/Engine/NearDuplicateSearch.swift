@@ -165,8 +165,8 @@ struct NearDuplicateSearch {
     }
   }
 
-  /// Whether a character outside ASCII is among what two keys differ in: `1` and `l` look alike too,
-  /// but nobody is surprised that they differ.
+  /// Whether a character outside ASCII is among what two keys differ in: `1` and `l` look alike
+  /// too, but nobody is surprised that they differ.
   private func differOutsideASCII(_ left: Int, _ right: Int) -> Bool {
     table.withKey(of: left) { first in
       table.withKey(of: right) { second in
