@@ -5,8 +5,8 @@ public import StringCatalog
 public struct FileReport {
   /// The table that is looked at.
   public let table: LocalizedTable
-  /// Whether a source table stands beside this one. What is wrong with a key is then reported there,
-  /// once and not in every locale.
+  /// Whether a source table stands beside this one. What is wrong with a key is then reported
+  /// there, once and not in every locale.
   public let isTranslation: Bool
   /// The findings so far.
   public private(set) var diagnostics: [Diagnostic] = []

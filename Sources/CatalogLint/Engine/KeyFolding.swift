@@ -49,46 +49,61 @@ struct KeyFolding: OptionSet, Sendable {
     while index < text.count {
       let (value, length) = UTF8Validation.scalar(text.span, at: index)
       index += length
-      let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
       if contains(.space) {
         if Self.hasNoWidth(value) { continue }
-        if scalar.properties.isWhitespace {
+        if Self.isSpace(value) {
           isSpacePending = !result.isEmpty
           continue
         }
         if isSpacePending { result.append(0x20) }
         isSpacePending = false
       }
-      append(scalar, to: &result)
+      append(value, to: &result)
     }
     return contains(.form) && contains(.letterCase) ? Normalization.nfd(result.span) : result
   }
 
-  private func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
+  private func append(_ value: UInt32, to result: inout [UInt8]) {
     if contains(.quotes) {
-      switch scalar.value {
+      switch value {
       case 0x2018, 0x2019: return result.append(UInt8(ascii: "'"))
       case 0x201C, 0x201D: return result.append(UInt8(ascii: "\""))
       case _: break
       }
     }
-    // The dotless i is a letter of its own, although its capital is that of i.
-    guard contains(.letterCase), scalar.value != 0x131 else {
-      return result.appendUTF8(scalar.value)
+    guard contains(.letterCase) else { return result.appendUTF8(value) }
+    if value < 0x80 {
+      let byte = UInt8(value)
+      return result.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
     }
-    for upper in scalar.properties.uppercaseMapping.unicodeScalars {
+    // The dotless i is a letter of its own, although its capital is that of i.
+    guard value != 0x131, let properties = Unicode.Scalar(value)?.properties,
+      properties.changesWhenCaseMapped
+    else {
+      return result.appendUTF8(value)
+    }
+    for upper in properties.uppercaseMapping.unicodeScalars {
       result += Array(upper.properties.lowercaseMapping.utf8)
     }
+  }
+
+  /// Whether a scalar is white space.
+  private static func isSpace(_ value: UInt32) -> Bool {
+    if value < 0x80 { return value == 0x20 || (value >= 0x09 && value <= 0x0D) }
+    return Unicode.Scalar(value)?.properties.isWhitespace ?? false
   }
 
   private static func hasNoWidth(_ value: UInt32) -> Bool {
     value == 0x200B || value == 0x2060 || value == 0xFEFF
   }
 
-  /// What two keys that are equal when folded differ in: what cannot be left out of the folding.
+  /// What two keys that are equal when folded differ in: the one part that makes them equal by
+  /// itself, else all that cannot be left out.
   static func differences(_ left: Span<UInt8>, _ right: Span<UInt8>) -> KeyFolding {
+    let parts = [form, letterCase, space, quotes]
+    for part in parts where part.fold(left) == part.fold(right) { return part }
     var result: KeyFolding = []
-    for part in [letterCase, space, quotes, form] {
+    for part in parts {
       let rest = all.subtracting(part)
       if rest.fold(left) != rest.fold(right) { result.insert(part) }
     }

@@ -12,8 +12,8 @@ struct DuplicateDefinition {
 }
 
 extension LocalizedTable {
-  /// The later definitions of keys, in file order, without those whose two definitions are the sides
-  /// of one merge conflict.
+  /// The later definitions of keys, in file order, without those whose two definitions are the
+  /// sides of one merge conflict.
   func duplicates() -> [DuplicateDefinition] {
     guard !index.redefinitions.isEmpty else { return [] }
     let conflicts = document.conflictBlocks

@@ -26,7 +26,7 @@ struct NearDuplicateSearch {
   /// The entries whose keys have a letter outside ASCII.
   private var lettered: Set<Int> = []
 
-  /// Keys that share a skeleton are looked at up to this many, which bounds the work for tables that
+  /// Keys that look the same are looked at up to this many, which bounds the work for tables that
   /// are made to have many.
   private static let mostCandidates = 16
 
@@ -115,23 +115,31 @@ struct NearDuplicateSearch {
 
   // MARK: Confusable characters
 
+  /// Looks up every key among those with a letter outside ASCII, one of which each pair must have.
   private mutating func searchConfusable() {
+    var hashes: [Int: UInt32] = [:]
+    var byHash: [UInt32: [Int]] = [:]
     var skeleton: [UInt8] = []
-    var bySkeleton: [[UInt8]: [Int]] = [:]
     for entry in entries where lettered.contains(entry) {
       guard writeSkeleton(of: entry, into: &skeleton) else { return }
-      if bySkeleton[skeleton, default: []].count < Self.mostCandidates {
-        bySkeleton[skeleton, default: []].append(entry)
+      let hash = KeyHash.hash(skeleton.span, 0, skeleton.count)
+      hashes[entry] = hash
+      if byHash[hash, default: []].count < Self.mostCandidates {
+        byHash[hash, default: []].append(entry)
       }
     }
     let known = Set(matches.map(\.entry))
     var earliest: [Int: Int] = [:]
     for entry in entries {
-      guard writeSkeleton(of: entry, into: &skeleton) else { return }
-      for other in bySkeleton[skeleton] ?? [] where other != entry {
+      var hash = hashes[entry]
+      if hash == nil, writeSkeleton(of: entry, into: &skeleton) {
+        hash = KeyHash.hash(skeleton.span, 0, skeleton.count)
+      }
+      guard let hash, let candidates = byHash[hash] else { continue }
+      for other in candidates where other != entry {
         let (first, second) = (min(entry, other), max(entry, other))
         guard !known.contains(second), earliest[second].map({ first < $0 }) ?? true,
-          differOutsideASCII(first, second)
+          differOutsideASCII(first, second), haveSameSkeleton(first, second)
         else {
           continue
         }
@@ -139,6 +147,12 @@ struct NearDuplicateSearch {
       }
     }
     matches += earliest.map { Match(entry: $0.key, earlier: $0.value, resemblance: .confusable) }
+  }
+
+  private func haveSameSkeleton(_ left: Int, _ right: Int) -> Bool {
+    var skeletons: ([UInt8], [UInt8]) = ([], [])
+    return writeSkeleton(of: left, into: &skeletons.0)
+      && writeSkeleton(of: right, into: &skeletons.1) && skeletons.0 == skeletons.1
   }
 
   /// Writes the skeleton of a key; false if ICU has no table of confusable characters.
@@ -151,8 +165,8 @@ struct NearDuplicateSearch {
     }
   }
 
-  /// Whether a character outside ASCII is among what two keys differ in: `1` and `l` look alike too,
-  /// but nobody is surprised that they differ.
+  /// Whether a character outside ASCII is among what two keys differ in: `1` and `l` look alike
+  /// too, but nobody is surprised that they differ.
   private func differOutsideASCII(_ left: Int, _ right: Int) -> Bool {
     table.withKey(of: left) { first in
       table.withKey(of: right) { second in

@@ -6,8 +6,8 @@ extension StringsDocument {
     problems.compactMap { $0.kind == .mergeConflictMarker ? $0.origin : nil }
   }
 
-  /// Whether a fault is due to a byte that no text may hold where it stands: NUL, or one that is not
-  /// well-formed. Then the encoding is the finding, not the syntax.
+  /// Whether a fault is due to a byte that no text may hold where it stands: NUL, or one that is
+  /// not well-formed. Then the encoding is the finding, not the syntax.
   func isDueToEncoding(_ problem: StringsProblem) -> Bool {
     let offset = problem.foundOffset(in: source)
     guard offset < source.utf8.count else { return false }

@@ -7,8 +7,8 @@ public struct BOM: FileRule {
     id: "bom", severity: .info, group: .file,
     summary: "Finds UTF-8 files that start with a byte-order mark.",
     rationale: """
-      UTF-8 needs none. The mark is invisible in editors, and it lands in the middle of the text when \
-      files are joined, where it hides all that follows.
+      UTF-8 needs none. The mark is invisible in editors, and it lands in the middle of the text \
+      when files are joined, where it hides all that follows.
       """,
     remedy: "Save the file as UTF-8 without byte-order mark.",
     examples: [

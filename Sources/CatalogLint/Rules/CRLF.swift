@@ -7,8 +7,8 @@ public struct CRLF: FileRule {
     id: "crlf", severity: .info, group: .file,
     summary: "Finds files with the line ends of Windows, and files that mix line ends.",
     rationale: """
-      Apple's tools write LF. Other line ends turn up as changes of whole files in version control, \
-      and inside a text they reach the user.
+      Apple's tools write LF. Other line ends turn up as changes of whole files in version \
+      control, and inside a text they reach the user.
       """,
     remedy: "Save the file with LF line ends.",
     examples: [

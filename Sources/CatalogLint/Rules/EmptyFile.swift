@@ -7,8 +7,8 @@ public struct EmptyFile: AlignmentRule {
     id: "empty-file", severity: .warning, group: .file,
     summary: "Finds translations of zero bytes where the source table has keys.",
     rationale: """
-      Most are what an interrupted export left behind. Foundation refuses a file of zero bytes, and \
-      users see keys instead of texts.
+      Most are what an interrupted export left behind. Foundation refuses a file of zero bytes, \
+      and users see keys instead of texts.
       """,
     remedy: "Export the translation again, or delete the file so that another language is used.",
     examples: [

@@ -7,8 +7,8 @@ public struct EmptyKey: FileRule {
     id: "empty-key", severity: .warning, group: .keys,
     summary: "Finds keys that are empty or hold nothing but white space.",
     rationale: """
-      A look-up with such a key is almost always a mistake in the program, and translators cannot tell \
-      what the text is for.
+      A look-up with such a key is almost always a mistake in the program, and translators cannot \
+      tell what the text is for.
       """,
     remedy: "Delete the entry, or give it a key that says what it is.",
     examples: [

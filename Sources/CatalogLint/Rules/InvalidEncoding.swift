@@ -10,8 +10,8 @@ public struct InvalidEncoding: FileRule {
       files that hold a byte-order mark and nothing else.
       """,
     rationale: """
-      Foundation has no fallback encoding. It refuses such a file, or stops reading it at a NUL, so \
-      that users see keys instead of texts.
+      Foundation has no fallback encoding. It refuses such a file, or stops reading it at a NUL, \
+      so that users see keys instead of texts.
       """,
     remedy: "Save the file as UTF-8.",
     examples: [
@@ -80,13 +80,15 @@ public struct InvalidEncoding: FileRule {
 
   /// The name of the legacy encoding that the bytes of a file that is not UTF-8 look like.
   ///
-  /// Western text has few bytes above 0x7F, hardly ever three in a row, and not one well-formed UTF-8
-  /// sequence among them. Those below 0xA0 are then quotes, dashes and the euro sign of Windows-1252.
+  /// Western text has few bytes above 0x7F, hardly ever three in a row, and not one well-formed
+  /// UTF-8 sequence or NUL among them. Those below 0xA0 are then quotes, dashes and the euro sign
+  /// of Windows-1252.
   private static func legacyEncoding(of text: Span<UInt8>) -> String? {
     var run = 0
     var usesWindowsCharacters = false
     for index in text.indices {
       let byte = text[index]
+      guard byte != 0 else { return nil }
       guard byte >= 0x80 else {
         run = 0
         continue

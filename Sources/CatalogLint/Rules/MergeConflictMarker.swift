@@ -7,8 +7,8 @@ public struct MergeConflictMarker: FileRule {
     id: "merge-conflict-marker", severity: .error, group: .file,
     summary: "Finds merge conflicts that were committed with their markers.",
     rationale: """
-      Foundation stops reading at the first marker without a word, and every entry behind it is lost \
-      at run time.
+      Foundation stops reading at the first marker without a word, and every entry behind it is \
+      lost at run time.
       """,
     remedy: "Choose one side of the conflict and remove the three marker lines.",
     examples: [

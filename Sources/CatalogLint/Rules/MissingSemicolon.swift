@@ -7,12 +7,12 @@ public struct MissingSemicolon: FileRule {
     id: "missing-semicolon", severity: .error, group: .file,
     summary: "Finds values that are not followed by a semicolon.",
     rationale: """
-      Foundation refuses the whole file, so that users see keys instead of texts, and names the line \
-      of the next entry instead of the one that lacks its semicolon.
+      Foundation refuses the whole file, so that users see keys instead of texts, and names the \
+      line of the next entry instead of the one that lacks its semicolon.
       """,
     remedy: """
-      End every entry with a semicolon, the last one too. Where a quote inside the value ended it too \
-      early, escape that quote as `\\"`.
+      End every entry with a semicolon, the last one too. Where a quote inside the value ended it \
+      too early, escape that quote as `\\"`.
       """,
     examples: [
       .bad("\"ok\" = \"OK\"↓\n\"cancel\" = \"Cancel\";\n"),

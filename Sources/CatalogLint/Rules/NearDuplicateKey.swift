@@ -10,8 +10,8 @@ public struct NearDuplicateKey: FileRule {
       characters, or characters that look alike.
       """,
     rationale: """
-      One of the two is usually a slip: the program looks up the other one, and the text is translated \
-      twice. Of keys that are canonically equivalent a Swift dictionary keeps only one.
+      One of the two is usually a slip: the program looks up the other one, and the text is \
+      translated twice. Of keys that are canonically equivalent a Swift dictionary keeps only one.
       """,
     remedy: "Keep one of the keys and use it everywhere, or give the other a name of its own.",
     examples: [

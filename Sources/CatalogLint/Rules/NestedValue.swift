@@ -7,8 +7,8 @@ public struct NestedValue: FileRule {
     id: "nested-value", severity: .error, group: .file,
     summary: "Finds values that are a dictionary, a list or data instead of a text.",
     rationale: """
-      The file is a legal property list, but a look-up finds no text under the key, and programs that \
-      expect a table of texts refuse the file.
+      The file is a legal property list, but a look-up finds no text under the key, and programs \
+      that expect a table of texts refuse the file.
       """,
     remedy: """
       Give every key a text. Plural forms belong in a `.stringsdict` file or in a string catalog.

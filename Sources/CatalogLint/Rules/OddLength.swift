@@ -7,8 +7,8 @@ public struct OddLength: FileRule {
     id: "odd-length", severity: .warning, group: .file,
     summary: "Finds UTF-16 and UTF-32 files that end in the middle of a character.",
     rationale: """
-      Foundation ignores the bytes left over. They mean that the file was cut off, or that a program \
-      appended text to it in another encoding.
+      Foundation ignores the bytes left over. They mean that the file was cut off, or that a \
+      program appended text to it in another encoding.
       """,
     remedy: "Remove the bytes left over, or save the file as UTF-8.",
     examples: [

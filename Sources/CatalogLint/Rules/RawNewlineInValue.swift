@@ -7,8 +7,8 @@ public struct RawNewlineInValue: FileRule {
     id: "raw-newline-in-value", severity: .info, group: .file,
     summary: "Finds texts that hold a line break as such instead of `\\n`.",
     rationale: """
-      It is legal, but tools that read line by line lose the entry, and the line break changes with \
-      the line ends of the file. A backslash before it does not join the lines.
+      It is legal, but tools that read line by line lose the entry, and the line break changes \
+      with the line ends of the file. A backslash before it does not join the lines.
       """,
     remedy: "Write the line break as `\\n`.",
     examples: [

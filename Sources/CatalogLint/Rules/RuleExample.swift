@@ -17,8 +17,8 @@ public struct RuleExample: Sendable {
     public var path: String
     /// The contents, for files that are text.
     public var text: String
-    /// The contents of a file that cannot be shown as text; they win over the text, which then shows
-    /// them as well as it can, up to its mark exactly.
+    /// The contents of a file that cannot be shown as text; they win over the text, which then
+    /// shows them as well as it can, up to its mark exactly.
     public var bytes: [UInt8]?
 
     /// Creates a text file.

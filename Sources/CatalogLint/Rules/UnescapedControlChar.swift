@@ -6,16 +6,16 @@ public struct UnescapedControlChar: FileRule {
   public static let description = RuleDescription(
     id: "unescaped-control-char", severity: .warning, group: .file,
     summary: """
-      Finds control characters and Unicode line separators that stand in a text as they are, tabs and \
-      line breaks aside.
+      Finds control characters and Unicode line separators that stand in a text as they are, tabs \
+      and line breaks aside.
       """,
     rationale: """
-      Nobody can see them in an editor. Most got in by copying from another program, and they show as \
-      nothing, as a box or as a line break nobody wanted.
+      Nobody can see them in an editor. Most got in by copying from another program, and they show \
+      as nothing, as a box or as a line break nobody wanted.
       """,
     remedy: """
-      Delete the character. Where it is wanted, write it as an escape such as `\\U2028`, so that it \
-      can be seen.
+      Delete the character. Where it is wanted, write it as an escape such as `\\U2028`, so that \
+      it can be seen.
       """,
     examples: [
       .bad("\"hint\" = \"First line↓\u{2028}second line\";\n"),

@@ -9,8 +9,8 @@ public struct UnknownEscape: FileRule {
       Finds backslashes before characters that they do not change, such as `\\u`, and octal escapes.
       """,
     rationale: """
-      The backslash vanishes without a word: a user reads `u00e9` instead of `é`. Octal escapes stand \
-      for characters of the old NextStep encoding, which hardly anybody expects.
+      The backslash vanishes without a word: a user reads `u00e9` instead of `é`. Octal escapes \
+      stand for characters of the old NextStep encoding, which hardly anybody expects.
       """,
     remedy: """
       Write the character itself, or `\\U` with four hexadecimal digits, and a backslash as `\\\\`.
@@ -65,8 +65,9 @@ public struct UnknownEscape: FileRule {
       severity: finding.severity, entry: finding.entry)
   }
 
-  /// How bad an escape is, or nil for problems that are not of this rule. A letter or digit is likely
-  /// to have been meant as an escape; any other character reads the same without its backslash.
+  /// How bad an escape is, or nil for problems that are not of this rule. A letter or digit is
+  /// likely to have been meant as an escape; any other character reads the same without its
+  /// backslash.
   private static func severity(of problem: StringsProblem, in source: SourceText) -> Severity? {
     switch problem.kind {
     case .octalEscape:

@@ -7,8 +7,8 @@ public struct UnquotedToken: FileRule {
     id: "unquoted-token", severity: .info, isOnByDefault: false, group: .file,
     summary: "Finds keys and values without quotes outside `InfoPlist.strings`.",
     rationale: """
-      It is legal, but other tools skip such entries, and the first space or accent in the text makes \
-      it an error.
+      It is legal, but other tools skip such entries, and the first space or accent in the text \
+      makes it an error.
       """,
     remedy: "Put the key and the value between double quotes.",
     examples: [
