@@ -162,13 +162,18 @@ public struct Linter: Sendable {
       }
     }
     if let alignment = job.alignment {
+      // An extra key is one finding: it has to go, whatever else is wrong with it.
+      if alignmentRules.contains(where: { $0.rule is ExtraKey }) {
+        report.removeFindings(about: alignment.extras)
+      }
       for (rule, active) in alignmentRules {
         report.rule = active
         rule.check(alignment, &report)
       }
       if !comparisonRules.isEmpty {
-        let entries = alignment.pairs.lazy.compactMap { pair in
-          pair.target.map { (pair.source, $0) }
+        let pairs = alignment.pairs
+        let entries = pairs.indices.lazy.compactMap { index in
+          pairs[index].target.map { (pairs[index].source, $0) }
         }
         let pair = TextPair(
           source: alignment.source, target: alignment.target,
@@ -184,6 +189,7 @@ public struct Linter: Sendable {
     _ rules: [(rule: any ComparisonRule, active: ActiveRule)], _ report: inout FileReport
   ) {
     var pair = firstPair
+    var choice = ConcernedRules(rules)
     let (source, target) = (pair.source, pair.target)
     for (sourceEntry, targetEntry) in entries
     where source.document.entries[sourceEntry].isString
@@ -193,10 +199,9 @@ public struct Linter: Sendable {
       let (sourceTraits, targetTraits) = (pair.sourceTraits, pair.targetTraits)
       // An empty translation is one finding by itself, not several about what it lacks.
       if targetTraits.contains(.empty), !sourceTraits.contains(.empty) { continue }
-      for (rule, active) in rules
-      where rule.mayConcern(source: sourceTraits, target: targetTraits) {
-        report.rule = active
-        rule.check(&pair, &report)
+      for index in choice.concerned(source: sourceTraits, target: targetTraits) {
+        report.rule = choice.active[index]
+        choice.rules[index].check(&pair, &report)
       }
     }
   }

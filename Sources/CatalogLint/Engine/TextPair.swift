@@ -57,7 +57,9 @@ public struct TextPair {
     if let foundProblems { return foundProblems }
     let context = PlaceholderContext(
       isFormatElsewhere: isFormatSomewhere, reportsImplicitOrder: true)
-    var comparison = comparison
+    // Taken out and put back, so that its buffers stay its own.
+    var comparison = PlaceholderComparison()
+    swap(&comparison, &self.comparison)
     let (source, target, isSource) = (source, target, isSource)
     let (sourceEntry, targetEntry) = (sourceEntry, targetEntry)
     let problems = source.withValue(of: sourceEntry) { text in
