@@ -33,7 +33,7 @@ public struct CoverageMeter: Sendable {
       }
       guard let source else { continue }
       report.source = report.source ?? source.locale
-      jobs += self.jobs(for: bundle, source: source.locale)
+      jobs += self.jobs(for: bundle, source: source)
     }
     report.unreadableFiles += project.looseTables.filter { !$0.isIntact }.map(\.file.path)
     report.unreadableFiles.sort()
@@ -61,11 +61,12 @@ public struct CoverageMeter: Sendable {
     var isSourceLanguage: Bool
   }
 
-  private func jobs(for bundle: Project.Bundle, source: LocaleIdentifier) -> [Job] {
+  private func jobs(
+    for bundle: Project.Bundle, source: Project.Bundle.SourceLocale
+  ) -> [Job] {
     let tables = bundle.catalogs.flatMap(\.localizations)
-    let sourceLanguage = source.isBase ? nil : source.language
     let locales = Set(tables.map(\.file.locale)).filter {
-      $0 != source && !$0.isBase && $0.form != .invalid
+      $0 != source.locale && !$0.isBase && $0.form != .invalid
     }
     return bundle.catalogs.flatMap { catalog -> [Job] in
       guard let sourceTable = catalog.source(source) else { return [] }
@@ -73,7 +74,7 @@ public struct CoverageMeter: Sendable {
         Job(
           bundle: bundle.path, source: sourceTable, target: catalog.localization(locale),
           locale: locale, parents: locale.parents.compactMap { catalog.localization($0) },
-          isSourceLanguage: locale.language == sourceLanguage)
+          isSourceLanguage: locale.hasSameLanguage(as: source.language))
       }
     }
   }

@@ -22,7 +22,9 @@ struct Prose {
     var isInWord = false
     var isInCapitals = true
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      guard scalar.properties.isAlphabetic else {
+      let isLetter =
+        scalar.isASCII ? UInt8(scalar.value).isLetter : scalar.properties.isAlphabetic
+      guard isLetter else {
         // A digit goes on with a word but is none by itself.
         if isInWord, !(0x30...0x39).contains(scalar.value) { isInWord = false }
         continue
@@ -30,7 +32,7 @@ struct Prose {
       letters += 1
       if !isInWord { words += 1 }
       isInWord = true
-      if !scalar.properties.isUppercase { isInCapitals = false }
+      if isInCapitals, !scalar.properties.isUppercase { isInCapitals = false }
       if letters > Self.longestAcronym || (words > 1 && letters > 1) { return true }
     }
     return letters > 1 && !isInCapitals

@@ -52,6 +52,15 @@ public struct FileReport {
     diagnostics.append(diagnostic)
   }
 
+  /// Takes back the findings about some entries.
+  mutating func removeFindings(about entries: [Int]) {
+    guard !entries.isEmpty, !diagnostics.isEmpty else { return }
+    let keys = Set(entries.map { table.document.keyBytes(of: table.document.entries[$0]) })
+    diagnostics.removeAll { finding in
+      finding.key.map { keys.contains(Array($0.utf8)) } ?? false
+    }
+  }
+
   /// A finding with the fields that follow from the file, the rule and the entry filled in.
   public func diagnostic(
     _ message: Diagnostic.Message, place: Diagnostic.Place?, severity: Severity?, entry: Int?

@@ -91,11 +91,11 @@ public struct Linter: Sendable {
       var report = BundleReport(rule: ActiveRule(id: "", standard: .error))
       for (rule, active) in bundleRules {
         report.rule = active
-        rule.check(bundle, source: source?.locale, &report)
+        rule.check(bundle, source: source, &report)
       }
       diagnostics += report.diagnostics
       for catalog in bundle.catalogs {
-        jobs += await self.jobs(for: catalog, source: source?.locale)
+        jobs += await self.jobs(for: catalog, source: source)
       }
     }
     for found in await Parallel.map(jobs, jobs: options.jobs, { self.check($0) }) {
@@ -123,16 +123,14 @@ public struct Linter: Sendable {
     var formats = FormatMarks()
   }
 
-  private func jobs(for catalog: Catalog, source: LocaleIdentifier?) async -> [Job] {
+  private func jobs(
+    for catalog: Catalog, source: Project.Bundle.SourceLocale?
+  ) async -> [Job] {
     guard let source, let sourceTable = catalog.source(source) else {
       return catalog.localizations.map { Job(table: $0) }
     }
-    // `Base` has no language of its own; where none was asked for it is taken for English.
-    let language =
-      sourceTable.file.locale.isBase
-      ? LocaleIdentifier(options.source ?? "en") : sourceTable.file.locale
     let alignments = await Parallel.map(catalog.localizations, jobs: options.jobs) { table in
-      Self.alignment(of: table, in: catalog, source: sourceTable, language: language)
+      Self.alignment(of: table, in: catalog, source: sourceTable, language: source.language)
     }
     let formats =
       comparisonRules.isEmpty
@@ -177,13 +175,18 @@ public struct Linter: Sendable {
       }
     }
     if let alignment = job.alignment {
+      // An extra key is one finding: it has to go, whatever else is wrong with it.
+      if alignmentRules.contains(where: { $0.rule is ExtraKey }) {
+        report.removeFindings(about: alignment.extras)
+      }
       for (rule, active) in alignmentRules {
         report.rule = active
         rule.check(alignment, &report)
       }
       if !comparisonRules.isEmpty {
-        let entries = alignment.pairs.lazy.compactMap { pair in
-          pair.target.map { (pair.source, $0) }
+        let pairs = alignment.pairs
+        let entries = pairs.indices.lazy.compactMap { index in
+          pairs[index].target.map { (pairs[index].source, $0) }
         }
         let pair = TextPair(
           source: alignment.source, target: alignment.target,
@@ -199,8 +202,8 @@ public struct Linter: Sendable {
     _ rules: [(rule: any ComparisonRule, active: ActiveRule)], _ report: inout FileReport
   ) {
     var pair = firstPair
+    var choice = ConcernedRules(rules)
     let (source, target) = (pair.source, pair.target)
-    var concern = ConcernTable(rules.map(\.rule))
     for (sourceEntry, targetEntry) in entries
     where source.document.entries[sourceEntry].isString
       && target.document.entries[targetEntry].isString
@@ -209,29 +212,10 @@ public struct Linter: Sendable {
       let (sourceTraits, targetTraits) = (pair.sourceTraits, pair.targetTraits)
       // An empty translation is one finding by itself, not several about what it lacks.
       if targetTraits.contains(.empty), !sourceTraits.contains(.empty) { continue }
-      for index in concern.rules(source: sourceTraits, target: targetTraits) {
-        report.rule = rules[index].active
-        rules[index].rule.check(&pair, &report)
+      for index in choice.concerned(source: sourceTraits, target: targetTraits) {
+        report.rule = choice.active[index]
+        choice.rules[index].check(&pair, &report)
       }
     }
-  }
-}
-
-/// Which rules could find something in a pair of texts, worked out once for each combination of
-/// traits: most pairs concern no rule at all.
-private struct ConcernTable {
-  private let rules: [any ComparisonRule]
-  private var known: [[Int]?] = Array(repeating: nil, count: 1 << 16)
-
-  init(_ rules: [any ComparisonRule]) {
-    self.rules = rules
-  }
-
-  mutating func rules(source: TextTraits, target: TextTraits) -> [Int] {
-    let slot = Int(source.rawValue) << 8 | Int(target.rawValue)
-    if let found = known[slot] { return found }
-    let found = rules.indices.filter { rules[$0].mayConcern(source: source, target: target) }
-    known[slot] = found
-    return found
   }
 }

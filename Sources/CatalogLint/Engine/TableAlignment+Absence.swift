@@ -15,11 +15,11 @@ extension TableAlignment {
   func absences() -> [Absence] {
     var predecessor: Int?
     var result: [Absence] = []
-    for pair in pairs {
-      if let entry = pair.target {
+    for index in pairs.indices {
+      if let entry = pairs[index].target {
         predecessor = entry
       } else {
-        result.append(Absence(pair: pair, predecessor: predecessor))
+        result.append(Absence(pair: pairs[index], predecessor: predecessor))
       }
     }
     return result

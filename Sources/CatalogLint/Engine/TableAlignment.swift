@@ -10,6 +10,8 @@ public struct TableAlignment: Sendable {
   /// For each entry of the source that counts at run time, in file order: its index, the index of the
   /// entry with the same key in the target, and whether a parent locale has the key.
   public let pairs: ContiguousArray<Pair>
+  /// The locales that the target falls back to and that have the table, nearest first.
+  public let parents: [LocaleIdentifier]
   /// The entries of the target whose keys the source does not have.
   public let extras: [Int]
   /// Whether the target is of the source's own language, so that the source text can stand in for a
@@ -22,8 +24,9 @@ public struct TableAlignment: Sendable {
     public var source: Int
     /// The entry of the target table with the same key, or nil where it is missing.
     public var target: Int?
-    /// The nearest parent locale that has the key, where the target has not.
-    public var fallback: LocaleIdentifier?
+    /// The place in ``TableAlignment/parents`` of the nearest parent locale that has the key, where
+    /// the target has not.
+    public var parent: Int?
   }
 
   /// Aligns two tables.
@@ -36,6 +39,7 @@ public struct TableAlignment: Sendable {
   ) {
     self.source = source
     self.target = target
+    self.parents = parents.map(\.file.locale)
     isOwnLanguage = target.file.locale.hasSameLanguage(as: language)
     var pairs: ContiguousArray<Pair> = []
     pairs.reserveCapacity(source.document.entries.count)
@@ -49,8 +53,8 @@ public struct TableAlignment: Sendable {
         // The key is there, only its entry cannot be read: that is reported by itself.
         continue
       } else {
-        let parent = parents.first { $0.entry(matching: entry, of: source) != nil }
-        pairs.append(Pair(source: entry, target: nil, fallback: parent?.file.locale))
+        let parent = parents.firstIndex { $0.entry(matching: entry, of: source) != nil }
+        pairs.append(Pair(source: entry, target: nil, parent: parent))
       }
     }
     self.pairs = pairs

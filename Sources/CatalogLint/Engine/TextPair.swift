@@ -57,7 +57,7 @@ public struct TextPair {
     if let foundProblems { return foundProblems }
     let context = PlaceholderContext(
       isFormatElsewhere: isFormatSomewhere, reportsImplicitOrder: true)
-    // Taken out for the time being: a copy of its buffers would be made on the first change.
+    // Taken out and put back, so that its buffers stay its own.
     var comparison = PlaceholderComparison()
     swap(&comparison, &self.comparison)
     let (source, target, isSource) = (source, target, isSource)

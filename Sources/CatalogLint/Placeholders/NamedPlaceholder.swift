@@ -19,7 +19,7 @@ struct NamedPlaceholder: Hashable {
     var isMessage = false
     var offset = 0
     while offset < text.count {
-      guard let reading = read(text, at: offset) else {
+      guard mayStart(text[offset]), let reading = read(text, at: offset) else {
         offset += 1
         continue
       }
@@ -34,6 +34,12 @@ struct NamedPlaceholder: Hashable {
     }
     if isMessage { found.removeAll { $0.isSingleBrace } }
     return found
+  }
+
+  @inline(__always)
+  private static func mayStart(_ byte: UInt8) -> Bool {
+    byte == Byte.openBrace || byte == Byte.dollar || byte == Byte.percent
+      || byte == Byte.backslash
   }
 
   private var isSingleBrace: Bool {

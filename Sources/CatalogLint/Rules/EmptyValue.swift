@@ -39,16 +39,17 @@ public struct EmptyValue: AlignmentRule {
 
   public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     let (source, target) = (alignment.source, alignment.target)
-    for pair in alignment.pairs {
-      guard let entry = pair.target, target.document.entries[entry].isString,
-        source.document.entries[pair.source].isString,
+    for index in alignment.pairs.indices {
+      let sourceEntry = alignment.pairs[index].source
+      guard let entry = alignment.pairs[index].target, target.document.entries[entry].isString,
+        source.document.entries[sourceEntry].isString,
         target.withValue(of: entry, { $0.isEmpty }),
-        !source.withValue(of: pair.source, { $0.isEmpty })
+        !source.withValue(of: sourceEntry, { $0.isEmpty })
       else { continue }
       let range = target.document.entries[entry].valueRange
       var finding = report.diagnostic(
         .empty, place: report.place(range), severity: nil, entry: entry)
-      finding.source = source.document.value(of: source.document.entries[pair.source])
+      finding.source = source.document.value(of: source.document.entries[sourceEntry])
       report.add(finding)
     }
   }

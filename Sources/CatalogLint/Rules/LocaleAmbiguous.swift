@@ -43,22 +43,25 @@ public struct LocaleAmbiguous: BundleRule {
   public init() {}
 
   public func check(
-    _ bundle: Project.Bundle, source: LocaleIdentifier?, _ report: inout BundleReport
+    _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     let directories = bundle.directories.filter {
       !$0.locale.isBase && $0.locale.form != .invalid
     }
-    for (index, directory) in directories.enumerated() {
-      let isLegacy = directory.locale.form == .legacyName
-      // Of two folders the later one is named, but an English name before any other.
-      let others = isLegacy ? directories : Array(directories[..<index])
-      let twin = others.first {
-        $0.path != directory.path && directory.locale.isEquivalent(to: $0.locale)
-          && (isLegacy || $0.locale.form != .legacyName)
+    // Of two folders the later one is named, but an English name before any other.
+    var seen: [LocaleIdentifier: LocaleIdentifier] = [:]
+    for directory in directories where directory.locale.form != .legacyName {
+      let meaning = directory.locale.withoutUsualScript
+      if let twin = seen[meaning] {
+        report.add(.twin(directory.locale, of: twin), about: directory)
+      } else {
+        seen[meaning] = directory.locale
       }
-      if let twin {
-        report.add(.twin(directory.locale, of: twin.locale), about: directory)
-      } else if isLegacy {
+    }
+    for directory in directories where directory.locale.form == .legacyName {
+      if let twin = seen[directory.locale.withoutUsualScript] {
+        report.add(.twin(directory.locale, of: twin), about: directory)
+      } else {
         report.add(.legacy(directory.locale), about: directory)
       }
     }

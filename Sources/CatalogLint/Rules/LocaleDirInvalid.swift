@@ -38,7 +38,7 @@ public struct LocaleDirInvalid: BundleRule {
   public init() {}
 
   public func check(
-    _ bundle: Project.Bundle, source: LocaleIdentifier?, _ report: inout BundleReport
+    _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     for directory in bundle.directories where directory.locale.form == .invalid {
       report.add(.invalid(directory.locale), about: directory)

@@ -40,7 +40,7 @@ public struct LocaleDirStyle: BundleRule {
   public init() {}
 
   public func check(
-    _ bundle: Project.Bundle, source: LocaleIdentifier?, _ report: inout BundleReport
+    _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     for directory in bundle.directories where directory.locale.form == .alias {
       report.add(.alias(directory.locale), about: directory)

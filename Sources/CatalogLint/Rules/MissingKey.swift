@@ -51,7 +51,7 @@ public struct MissingKey: AlignmentRule {
 
   public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     guard !alignment.isOwnLanguage, !alignment.target.isReportedAsWhole else { return }
-    for absence in alignment.absences() where absence.pair.fallback == nil {
+    for absence in alignment.absences() where absence.pair.parent == nil {
       report.add(.missing, of: absence, in: alignment)
     }
   }

@@ -39,12 +39,11 @@ public struct MissingTable: BundleRule {
   public init() {}
 
   public func check(
-    _ bundle: Project.Bundle, source: LocaleIdentifier?, _ report: inout BundleReport
+    _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     guard let source else { return }
-    let language = source.isBase ? LocaleIdentifier("en") : source
     let locales = Set(bundle.catalogs.flatMap { $0.localizations.map(\.file.locale) })
-      .filter { !$0.isBase && $0.form != .invalid && !$0.hasSameLanguage(as: language) }
+      .filter { !$0.isBase && $0.form != .invalid && !$0.hasSameLanguage(as: source.language) }
       .sorted()
     for catalog in bundle.catalogs {
       guard let table = catalog.source(source), table.index.count > 0 else { continue }

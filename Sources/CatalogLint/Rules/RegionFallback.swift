@@ -40,7 +40,7 @@ public struct RegionFallback: AlignmentRule {
   public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     guard !alignment.target.isReportedAsWhole else { return }
     for absence in alignment.absences() {
-      if let parent = absence.pair.fallback {
+      if let parent = absence.pair.parent.map({ alignment.parents[$0] }) {
         report.add(.covered(by: parent), of: absence, in: alignment)
       } else if alignment.isOwnLanguage {
         report.add(.covered(by: alignment.source.file.locale), of: absence, in: alignment)

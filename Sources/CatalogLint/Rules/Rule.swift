@@ -46,5 +46,6 @@ public protocol BundleRule: Rule {
   /// Looks at a bundle.
   ///
   /// - Parameter source: The source language of the bundle, if it is known.
-  func check(_ bundle: Project.Bundle, source: LocaleIdentifier?, _ report: inout BundleReport)
+  func check(
+    _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport)
 }

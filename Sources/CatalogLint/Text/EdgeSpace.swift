@@ -9,29 +9,35 @@ struct EdgeSpace {
 
   /// The run of white space and line breaks, as a half-open range of bytes.
   let range: SourceRange
+  /// Whether a line break is in the run.
+  let hasLineBreak: Bool
 
   /// Finds the run at an edge of a UTF-8 text.
   init(_ edge: Edge, of text: borrowing Span<UInt8>) {
     switch edge {
     case .leading:
       var end = 0
+      var breaks = false
       while end < text.count {
         let (value, length) = UTF8Validation.scalar(text, at: end)
         guard WhiteSpace.isSpace(value) || WhiteSpace.isLineBreak(value) else { break }
+        if WhiteSpace.isLineBreak(value) { breaks = true }
         end += length
       }
-      range = SourceRange(0, end)
+      (range, hasLineBreak) = (SourceRange(0, end), breaks)
     case .trailing:
       var start = text.count
+      var breaks = false
       while start > 0 {
         let previous = Self.scalarStart(before: start, in: text)
         let (value, length) = UTF8Validation.scalar(text, at: previous)
         guard previous + length == start,
           WhiteSpace.isSpace(value) || WhiteSpace.isLineBreak(value)
         else { break }
+        if WhiteSpace.isLineBreak(value) { breaks = true }
         start = previous
       }
-      range = SourceRange(start, text.count)
+      (range, hasLineBreak) = (SourceRange(start, text.count), breaks)
     }
   }
 
@@ -63,10 +69,17 @@ struct EdgeSpace {
     return start
   }
 
+  /// Whether this run is empty where the other breaks the line, so that the other's spaces are gone
+  /// together with the line.
+  private func lacksLine(of other: EdgeSpace) -> Bool {
+    range.isEmpty && other.hasLineBreak
+  }
+
   /// Compares the white space at an edge of two texts.
   ///
   /// - Returns: What the texts have there, in words, or nil where they have the same or the
-  ///   difference is right: full-width punctuation brings its own space along.
+  ///   difference is right or part of another: full-width punctuation brings its own space along,
+  ///   and a lost line break is a fault by itself.
   static func difference(
     _ edge: Edge, source: borrowing Span<UInt8>, target: borrowing Span<UInt8>
   ) -> (source: String, target: String)? {
@@ -76,14 +89,18 @@ struct EdgeSpace {
       return nil
     }
     let (ownSpaces, wantedSpaces) = (own.spaces(in: target), wanted.spaces(in: source))
-    guard ownSpaces != wantedSpaces else { return nil }
+    guard ownSpaces != wantedSpaces, !own.lacksLine(of: wanted), !wanted.lacksLine(of: own) else {
+      return nil
+    }
     let neighbors = (own.neighbor(edge, in: target), wanted.neighbor(edge, in: source))
     guard let neighbor = neighbors.0, neighbors.1 != nil else {
       // A text of white space alone has one edge, not two.
       return edge == .leading
         ? (WhiteSpace.names(wantedSpaces), WhiteSpace.names(ownSpaces)) : nil
     }
-    if ownSpaces.isEmpty, wantedSpaces == [0x20], WhiteSpace.isFullWidthPunctuation(neighbor) {
+    if ownSpaces.isEmpty, wantedSpaces.allSatisfy({ $0 == 0x20 }),
+      WhiteSpace.isFullWidthPunctuation(neighbor)
+    {
       return nil
     }
     return (WhiteSpace.names(wantedSpaces), WhiteSpace.names(ownSpaces))

@@ -20,14 +20,7 @@ struct LineBreaks: Equatable {
       count += 1
     }
     guard count > 0 else { return }
-    isAtStart = Self.hasBreak(EdgeSpace(.leading, of: text).range, text)
-    isAtEnd = Self.hasBreak(EdgeSpace(.trailing, of: text).range, text)
-  }
-
-  private static func hasBreak(_ range: SourceRange, _ text: borrowing Span<UInt8>) -> Bool {
-    for offset in range.start..<range.end where text[offset] == 0x0A || text[offset] == 0x0D {
-      return true
-    }
-    return false
+    isAtStart = EdgeSpace(.leading, of: text).hasLineBreak
+    isAtEnd = EdgeSpace(.trailing, of: text).hasLineBreak
   }
 }

@@ -2,8 +2,7 @@ extension Span<UInt8> {
   /// The eight bytes at `offset` as a little-endian word, for looking at eight characters at once.
   ///
   /// - Precondition: `offset + 8 <= count`; checked, so that the load cannot leave the span.
-  @inlinable
-  @inline(__always)
+  @inlinable @inline(__always)
   package func word(at offset: Int) -> UInt64 {
     UInt64(
       littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -14,8 +13,7 @@ extension UInt64 {
   /// Marks, in the high bit of each byte, the bytes of a little-endian word that equal `byte`.
   ///
   /// The lowest mark is exact; a higher one may be false, so only the lowest is to be used.
-  @inlinable
-  @inline(__always)
+  @inlinable @inline(__always)
   package func bytesEqual(to byte: UInt8) -> UInt64 {
     let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
     return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
@@ -23,8 +21,7 @@ extension UInt64 {
 
   /// Marks, in the high bit of each byte, the bytes of a little-endian word below `limit` (at most
   /// 0x80); as with ``bytesEqual(to:)`` only the lowest mark is exact.
-  @inlinable
-  @inline(__always)
+  @inlinable @inline(__always)
   package func bytesLess(than limit: UInt8) -> UInt64 {
     (self &- (0x0101_0101_0101_0101 &* UInt64(limit))) & ~self & 0x8080_8080_8080_8080
   }

@@ -25,13 +25,9 @@ extension LocaleIdentifier {
     return (parents.last ?? self) == (other.parents.last ?? other)
   }
 
-  /// Whether two locales mean one thing although their canonical tags differ, as `zh` and `zh-Hans`
-  /// do: one of them states the script that the other takes for granted.
-  public func isEquivalent(to other: LocaleIdentifier) -> Bool {
-    withoutUsualScript == other.withoutUsualScript
-  }
-
-  private var withoutUsualScript: LocaleIdentifier {
+  /// The locale without a script that it would be taken to have anyway, so that `zh` and `zh-Hans`,
+  /// whose canonical tags differ, are seen to mean one thing.
+  public var withoutUsualScript: LocaleIdentifier {
     guard script != nil, region == nil else { return self }
     return parent ?? self
   }

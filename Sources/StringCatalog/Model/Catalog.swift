@@ -23,9 +23,10 @@ public struct Catalog: Sendable {
     localizations.first { $0.file.locale == locale }
   }
 
-  /// The table in the source language: that locale's, else that of `Base`.
-  public func source(_ locale: LocaleIdentifier) -> LocalizedTable? {
-    localization(locale) ?? localization(.base)
+  /// The table in the source language: that of the source locale, else of `Base`, else of the source
+  /// locale's language. A bundle may keep some tables in `Base` and others in a language.
+  public func source(_ source: Project.Bundle.SourceLocale) -> LocalizedTable? {
+    localization(source.locale) ?? localization(.base) ?? localization(source.language)
   }
 
   /// The keys with their texts, in the order of the first table that has them.

@@ -18,9 +18,9 @@ public struct LocalizedTable: Sendable {
   public let failure: PropertyListFailure?
 
   /// The decoded values, in the order of the entries.
-  private let values: ContiguousArray<TextReference>
+  @usableFromInline let values: ContiguousArray<TextReference>
   /// The texts of values whose spelling differs from their text.
-  private let decoded: [UInt8]
+  @usableFromInline let decoded: [UInt8]
 
   /// Reads the bytes of a file. This never fails; faults are in the document or in ``failure``.
   ///
@@ -78,23 +78,24 @@ public struct LocalizedTable: Sendable {
   }
 
   /// A range of the source text or of ``decoded``.
-  private struct TextReference {
-    var start: UInt32
-    var count: UInt32
+  @usableFromInline
+  struct TextReference: Sendable {
+    @usableFromInline var start: UInt32
+    @usableFromInline var count: UInt32
 
     init(start: Int, end: Int, isDecoded: Bool) {
       self.start = UInt32(truncatingIfNeeded: start)
       count = UInt32(truncatingIfNeeded: end - start) << 1 | (isDecoded ? 1 : 0)
     }
 
-    var isDecoded: Bool { count & 1 == 1 }
-    var end: Int { Int(start) + Int(count >> 1) }
+    @inlinable var isDecoded: Bool { count & 1 == 1 }
+    @inlinable var end: Int { Int(start) + Int(count >> 1) }
   }
 
   /// Gives the value of an entry, in UTF-8 and with its escapes decoded, to a closure.
   ///
   /// For a value that is not a text this is its spelling, for a damaged entry what there is of it.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func withValue<Result>(
     of entry: Int, _ body: (Span<UInt8>) throws -> Result
   ) rethrows -> Result {

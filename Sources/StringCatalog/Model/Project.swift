@@ -35,6 +35,8 @@ extension Project.Bundle {
   public struct SourceLocale: Sendable, Equatable {
     /// The locale.
     public var locale: LocaleIdentifier
+    /// Its language. `Base` does not tell its own; it is the one that was asked for, else English.
+    public var language: LocaleIdentifier
     /// Whether it is only the locale with most keys, for want of anything better.
     public var isGuess: Bool
   }
@@ -47,11 +49,15 @@ extension Project.Bundle {
   public func sourceLocale(wanted: LocaleIdentifier?) -> SourceLocale? {
     let present = Set(catalogs.flatMap { $0.localizations.map(\.file.locale) })
     if let wanted {
-      if present.contains(wanted) { return SourceLocale(locale: wanted, isGuess: false) }
-      return present.contains(.base) ? SourceLocale(locale: .base, isGuess: false) : nil
+      if present.contains(wanted) {
+        return SourceLocale(locale: wanted, language: wanted, isGuess: false)
+      }
+      guard present.contains(.base) else { return nil }
+      return SourceLocale(locale: .base, language: wanted, isGuess: false)
     }
-    for locale in [LocaleIdentifier.base, LocaleIdentifier("en")] where present.contains(locale) {
-      return SourceLocale(locale: locale, isGuess: false)
+    let english = LocaleIdentifier("en")
+    for locale in [LocaleIdentifier.base, english] where present.contains(locale) {
+      return SourceLocale(locale: locale, language: english, isGuess: false)
     }
     var counts: [LocaleIdentifier: Int] = [:]
     for table in catalogs.flatMap(\.localizations) where table.file.locale.form != .invalid {
@@ -60,6 +66,6 @@ extension Project.Bundle {
     let best = counts.max { left, right in
       left.value != right.value ? left.value < right.value : left.key > right.key
     }
-    return best.map { SourceLocale(locale: $0.key, isGuess: true) }
+    return best.map { SourceLocale(locale: $0.key, language: $0.key, isGuess: true) }
   }
 }

@@ -1,0 +1,35 @@
+/// Which of some rules texts of certain traits concern, asked once for all texts alike.
+struct ConcernedRules {
+  /// The rules to choose from.
+  let rules: [any ComparisonRule]
+  /// The settings of each.
+  let active: [ActiveRule]
+
+  private var choices: [UInt16: [Int]] = [:]
+  private var lastTraits: UInt16 = 0
+  private var lastChoice: [Int]?
+
+  /// Takes rules with their settings; nothing is asked yet.
+  init(_ rules: [(rule: any ComparisonRule, active: ActiveRule)]) {
+    self.rules = rules.map(\.rule)
+    active = rules.map(\.active)
+  }
+
+  /// The rules that could find something in texts with these traits, by their place in the list.
+  mutating func concerned(source: TextTraits, target: TextTraits) -> [Int] {
+    let traits = UInt16(source.rawValue) << 8 | UInt16(target.rawValue)
+    if traits == lastTraits, let lastChoice { return lastChoice }
+    let choice = choices[traits] ?? ask(source, target, for: traits)
+    lastTraits = traits
+    lastChoice = choice
+    return choice
+  }
+
+  private mutating func ask(
+    _ source: TextTraits, _ target: TextTraits, for traits: UInt16
+  ) -> [Int] {
+    let choice = rules.indices.filter { rules[$0].mayConcern(source: source, target: target) }
+    choices[traits] = choice
+    return choice
+  }
+}
