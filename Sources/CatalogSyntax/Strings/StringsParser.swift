@@ -125,6 +125,7 @@ struct StringsParser {
     }
     switch text[position] {
     case UInt8(ascii: "="):
+      guard !StringsScanner.isConflictMarker(text, at: position) else { return interrupt(&entry) }
       position &+= 1
     case UInt8(ascii: ";"):
       position &+= 1
@@ -174,6 +175,9 @@ struct StringsParser {
     } else if StringsScanner.isUnquoted(byte) {
       entry.valueKind = .unquoted
       position = StringsScanner.endOfUnquoted(text, from: start)
+    } else if StringsScanner.isConflictMarker(text, at: start) {
+      interrupt(&entry)
+      return false
     } else {
       switch StringsValue.scan(text, from: start, depth: 1) {
       case .success(let end):
@@ -201,6 +205,7 @@ struct StringsParser {
     let staysOnLine = !containsLineBreak(text, SourceRange(valueEnd, position))
     // A string over several lines that is followed by more text on its last line more likely lacks
     // its closing quote than a semicolon.
+    guard !StringsScanner.isConflictMarker(text, at: position) else { return interrupt(&entry) }
     let closesTable = isBraced && text[position] == UInt8(ascii: "}")
     if closesTable || (!(spansLines && staysOnLine) && startsEntry(text, at: position)) {
       return leaveUnterminated(&entry, at: valueEnd)
@@ -242,6 +247,13 @@ struct StringsParser {
       entry.valueEnd = entry.keyEnd
       entry.valueKind = .absent
     }
+    entry.isDamaged = true
+    entries.append(entry)
+  }
+
+  /// Ends an entry at a conflict marker in the middle of it; the marker is reported by itself.
+  private mutating func interrupt(_ entry: inout StringsEntry) {
+    entry.end = UInt32(truncatingIfNeeded: position)
     entry.isDamaged = true
     entries.append(entry)
   }
