@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `bom`
-public struct BOM: FileRule {
-  public static let description = RuleDescription(
+struct BOM: FileRule {
+  static let description = RuleDescription(
     id: "bom", severity: .info, group: .file,
     summary: "Finds UTF-8 files that start with a byte-order mark.",
     rationale: """
@@ -29,10 +29,7 @@ public struct BOM: FileRule {
         ], note: "UTF-16 needs its mark."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     let source = table.document.source
     guard table.hasPositions, source.hasByteOrderMark, source.encoding == .utf8,
       !source.encodingProblems.contains(where: { $0.kind == .onlyByteOrderMark })

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `crlf`
-public struct CRLF: FileRule {
-  public static let description = RuleDescription(
+struct CRLF: FileRule {
+  static let description = RuleDescription(
     id: "crlf", severity: .info, group: .file,
     summary: "Finds files with the line ends of Windows, and files that mix line ends.",
     rationale: """
@@ -22,9 +22,6 @@ public struct CRLF: FileRule {
       .good("\"ja\" = \"Ja\";\n\"nein\" = \"Nein\\r\\n\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
   /// The line ends of one kind.
   private struct LineEnds {
     var count = 0
@@ -36,7 +33,7 @@ public struct CRLF: FileRule {
     }
   }
 
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     let text = table.document.source.utf8.span
     guard table.hasPositions, Self.containsCarriageReturn(text) else { return }
     var (lf, cr, crlf) = (LineEnds(), LineEnds(), LineEnds())

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `duplicate-key`
-public struct DuplicateKey: FileRule {
-  public static let description = RuleDescription(
+struct DuplicateKey: FileRule {
+  static let description = RuleDescription(
     id: "duplicate-key", severity: .warning, group: .keys,
     summary: "Finds keys that are defined again with the same text.",
     rationale: """
@@ -24,10 +24,7 @@ public struct DuplicateKey: FileRule {
       ]),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     for duplicate in table.duplicates() where duplicate.hasSameValue {
       let first = table.document.entries[duplicate.previous].keyRange.start
       report.add(

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `duplicate-key-conflict`
-public struct DuplicateKeyConflict: FileRule {
-  public static let description = RuleDescription(
+struct DuplicateKeyConflict: FileRule {
+  static let description = RuleDescription(
     id: "duplicate-key-conflict", severity: .error, group: .keys,
     summary: "Finds keys that are defined again with another text.",
     rationale: """
@@ -19,10 +19,7 @@ public struct DuplicateKeyConflict: FileRule {
       .good("\"exit\" = \"Exit\";\n\"quit\" = \"Quit\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     let entries = table.document.entries
     for duplicate in table.duplicates() where !duplicate.hasSameValue {
       let lines = report.lines()

@@ -2,8 +2,8 @@ import CatalogSyntax
 import StringCatalog
 
 /// `empty-file`
-public struct EmptyFile: AlignmentRule {
-  public static let description = RuleDescription(
+struct EmptyFile: AlignmentRule {
+  static let description = RuleDescription(
     id: "empty-file", severity: .warning, group: .file,
     summary: "Finds translations of zero bytes where the source table has keys.",
     rationale: """
@@ -28,10 +28,7 @@ public struct EmptyFile: AlignmentRule {
         ], note: "A comment makes a legal table, whose keys are missing one by one."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
+  func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     let count = alignment.source.index.count
     guard count > 0, alignment.target.hasPositions,
       alignment.target.document.source.encodingProblems.contains(where: { $0.kind == .emptyFile })

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `empty-key`
-public struct EmptyKey: FileRule {
-  public static let description = RuleDescription(
+struct EmptyKey: FileRule {
+  static let description = RuleDescription(
     id: "empty-key", severity: .warning, group: .keys,
     summary: "Finds keys that are empty or hold nothing but white space.",
     rationale: """
@@ -19,10 +19,7 @@ public struct EmptyKey: FileRule {
       .good("\"-\" = \"\";\n\" a\" = \"x\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard !report.isTranslation else { return }
     for (index, entry) in table.document.entries.enumerated() where !entry.isDamaged {
       guard let isEmpty = table.withKey(of: index, Self.blankness) else { continue }

@@ -2,8 +2,8 @@ import CatalogSyntax
 import StringCatalog
 
 /// `empty-value`
-public struct EmptyValue: AlignmentRule {
-  public static let description = RuleDescription(
+struct EmptyValue: AlignmentRule {
+  static let description = RuleDescription(
     id: "empty-value", severity: .error, group: .coverage,
     summary: "Finds translations that are empty where the source text is not.",
     rationale: """
@@ -34,10 +34,7 @@ public struct EmptyValue: AlignmentRule {
       .good(en: "\"Off\"", "ar", "\"لا\""),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
+  func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     let (source, target) = (alignment.source, alignment.target)
     for index in alignment.pairs.indices {
       let sourceEntry = alignment.pairs[index].source

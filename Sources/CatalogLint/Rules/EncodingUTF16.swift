@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `encoding-utf16`
-public struct EncodingUTF16: FileRule {
-  public static let description = RuleDescription(
+struct EncodingUTF16: FileRule {
+  static let description = RuleDescription(
     id: "encoding-utf16", severity: .info, group: .file,
     summary: """
       Finds files in UTF-16 or UTF-32, and warns of those whose byte-order mark is missing.
@@ -31,10 +31,7 @@ public struct EncodingUTF16: FileRule {
       .good("\"drink\" = \"飲み物\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     let source = table.document.source
     guard table.hasPositions, source.encoding != .utf8,
       !source.encodingProblems.contains(where: { $0.kind == .onlyByteOrderMark })

@@ -2,8 +2,8 @@ import CatalogSyntax
 import StringCatalog
 
 /// `extra-key`
-public struct ExtraKey: AlignmentRule {
-  public static let description = RuleDescription(
+struct ExtraKey: AlignmentRule {
+  static let description = RuleDescription(
     id: "extra-key", severity: .warning, group: .coverage,
     summary: "Finds keys of a translated table that the source table does not have.",
     rationale: """
@@ -37,10 +37,7 @@ public struct ExtraKey: AlignmentRule {
         ], note: "Each table is compared with the same table of the source."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
+  func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     for entry in alignment.extras {
       report.add(.extra(in: alignment.source.file), atValueOf: entry)
     }

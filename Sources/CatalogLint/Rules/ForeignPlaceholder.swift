@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `foreign-placeholder`
-public struct ForeignPlaceholder: PlaceholderBackedRule {
+struct ForeignPlaceholder: PlaceholderBackedRule {
   static let problem = PlaceholderRule.foreignPlaceholder
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "foreign-placeholder", severity: .warning, group: .placeholders,
     summary: """
       Finds placeholders of other conventions, such as `{name}`, `${name}` and `%(name)s`, \
@@ -27,7 +27,4 @@ public struct ForeignPlaceholder: PlaceholderBackedRule {
       .good(en: "\"{a} and {b}\"", "ar", "\"{b} و {a}\"", note: "Names may change their order."),
       .good(en: "\"Use { and } or {…}\"", "de", "\"Nutze { und } oder { … }\""),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

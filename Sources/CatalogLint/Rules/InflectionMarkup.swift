@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `inflection-markup`
-public struct InflectionMarkup: PlaceholderBackedRule {
+struct InflectionMarkup: PlaceholderBackedRule {
   static let problem = PlaceholderRule.inflectionMarkup
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "inflection-markup", severity: .warning, group: .placeholders,
     summary: """
       Finds `^[…](inflect: true)` markup of the source text that is lost, not closed, or no \
@@ -29,7 +29,4 @@ public struct InflectionMarkup: PlaceholderBackedRule {
         en: "\"Press ^[ to leave\"", "de", "\"Drücke ^[ zum Verlassen\"",
         note: "A caret before a bracket is no markup by itself."),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `invalid-encoding`
-public struct InvalidEncoding: FileRule {
-  public static let description = RuleDescription(
+struct InvalidEncoding: FileRule {
+  static let description = RuleDescription(
     id: "invalid-encoding", severity: .error, group: .file,
     summary: """
       Finds bytes that are no text in the encoding of the file, NUL characters outside quotes, and \
@@ -42,10 +42,7 @@ public struct InvalidEncoding: FileRule {
       .good([.init("de.lproj/Localizable.strings", bytes: [], shownAs: "")]),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.hasPositions else { return }
     let source = table.document.source
     for problem in source.encodingProblems {

@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `invalid-format`
-public struct InvalidFormat: PlaceholderBackedRule {
+struct InvalidFormat: PlaceholderBackedRule {
   static let problem = PlaceholderRule.invalidFormat
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "invalid-format", severity: .error, group: .placeholders,
     summary: """
       Finds placeholders that no formatter knows, such as `%k`, `%0$@` and a percent sign at \
@@ -26,7 +26,4 @@ public struct InvalidFormat: PlaceholderBackedRule {
       .good(en: "\"%@ files at %x\"", "zh-Hans", "\"%@ 文件位于 %x\""),
       .good(en: "\"100%\"", "ja", "\"100%\"", note: "A percent sign at the end of prose is right."),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

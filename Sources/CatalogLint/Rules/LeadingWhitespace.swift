@@ -1,8 +1,8 @@
 import CatalogSyntax
 
 /// `leading-whitespace`
-public struct LeadingWhitespace: ComparisonRule {
-  public static let description = RuleDescription(
+struct LeadingWhitespace: ComparisonRule {
+  static let description = RuleDescription(
     id: "leading-whitespace", severity: .warning, group: .text,
     summary: """
       Finds translations that do not start with the same white space as the source text, in kind \
@@ -31,14 +31,11 @@ public struct LeadingWhitespace: ComparisonRule {
         note: "Line breaks are the concern of `newline-count`."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
+  func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
     source.union(target).contains(.edgeSpace)
   }
 
-  public func check(_ pair: inout TextPair, _ report: inout FileReport) {
+  func check(_ pair: inout TextPair, _ report: inout FileReport) {
     let difference = pair.withTexts { source, target in
       EdgeSpace.difference(.leading, source: source, target: target)
     }

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `locale-ambiguous`
-public struct LocaleAmbiguous: BundleRule {
-  public static let description = RuleDescription(
+struct LocaleAmbiguous: BundleRule {
+  static let description = RuleDescription(
     id: "locale-ambiguous", severity: .warning, group: .layout,
     summary: "Finds two folders that mean one locale, and folders with an old English name.",
     rationale: """
@@ -39,10 +39,7 @@ public struct LocaleAmbiguous: BundleRule {
         ]),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(
+  func check(
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     let directories = bundle.directories.filter {

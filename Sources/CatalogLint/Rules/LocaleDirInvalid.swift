@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `locale-dir-invalid`
-public struct LocaleDirInvalid: BundleRule {
-  public static let description = RuleDescription(
+struct LocaleDirInvalid: BundleRule {
+  static let description = RuleDescription(
     id: "locale-dir-invalid", severity: .error, group: .layout,
     summary: "Finds folders whose name is not a language tag.",
     rationale: """
@@ -34,10 +34,7 @@ public struct LocaleDirInvalid: BundleRule {
         ]),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(
+  func check(
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     for directory in bundle.directories where directory.locale.form == .invalid {

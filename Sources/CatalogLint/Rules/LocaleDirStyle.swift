@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `locale-dir-style`
-public struct LocaleDirStyle: BundleRule {
-  public static let description = RuleDescription(
+struct LocaleDirStyle: BundleRule {
+  static let description = RuleDescription(
     id: "locale-dir-style", severity: .warning, group: .layout,
     summary: "Finds folders that name their locale by an alias.",
     rationale: """
@@ -36,10 +36,7 @@ public struct LocaleDirStyle: BundleRule {
         ]),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(
+  func check(
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     for directory in bundle.directories where directory.locale.form == .alias {

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `merge-conflict-marker`
-public struct MergeConflictMarker: FileRule {
-  public static let description = RuleDescription(
+struct MergeConflictMarker: FileRule {
+  static let description = RuleDescription(
     id: "merge-conflict-marker", severity: .error, group: .file,
     summary: "Finds merge conflicts that were committed with their markers.",
     rationale: """
@@ -38,10 +38,7 @@ public struct MergeConflictMarker: FileRule {
       .good("/*\n======= Titles =======\n*/\n\"a\" = \"x\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     for problem in table.document.problems where problem.kind == .mergeConflictMarker {
       let lines = report.lines()
       report.add(

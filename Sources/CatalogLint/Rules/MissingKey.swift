@@ -2,8 +2,8 @@ import CatalogSyntax
 import StringCatalog
 
 /// `missing-key`
-public struct MissingKey: AlignmentRule {
-  public static let description = RuleDescription(
+struct MissingKey: AlignmentRule {
+  static let description = RuleDescription(
     id: "missing-key", severity: .warning, group: .coverage,
     summary: "Finds keys of the source table that a translated table lacks.",
     rationale: """
@@ -46,10 +46,7 @@ public struct MissingKey: AlignmentRule {
         ], note: "The text of a parent locale stands in; that is `region-fallback`."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
+  func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     guard !alignment.isOwnLanguage, !alignment.target.isReportedAsWhole else { return }
     for absence in alignment.absences() where absence.pair.parent == nil {
       report.add(.missing, of: absence, in: alignment)

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `missing-semicolon`
-public struct MissingSemicolon: FileRule {
-  public static let description = RuleDescription(
+struct MissingSemicolon: FileRule {
+  static let description = RuleDescription(
     id: "missing-semicolon", severity: .error, group: .file,
     summary: "Finds values that are not followed by a semicolon.",
     rationale: """
@@ -25,10 +25,7 @@ public struct MissingSemicolon: FileRule {
       .good("\"quote\" = \"Press \\\"Start\\\" now\";\n\"ok\" = \"OK\" /* short */ ;\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     let document = table.document
     for problem in document.problems
     where problem.kind == .missingSemicolon && !document.isDueToEncoding(problem) {

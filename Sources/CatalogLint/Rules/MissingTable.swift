@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `missing-table`
-public struct MissingTable: BundleRule {
-  public static let description = RuleDescription(
+struct MissingTable: BundleRule {
+  static let description = RuleDescription(
     id: "missing-table", severity: .warning, group: .coverage,
     summary: "Finds tables that a locale lacks although it has other tables of the bundle.",
     rationale: """
@@ -35,10 +35,7 @@ public struct MissingTable: BundleRule {
         ], note: "A parent locale or the source language stands in for a whole table, too."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(
+  func check(
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     guard let source else { return }

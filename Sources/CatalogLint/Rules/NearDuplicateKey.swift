@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `near-duplicate-key`
-public struct NearDuplicateKey: FileRule {
-  public static let description = RuleDescription(
+struct NearDuplicateKey: FileRule {
+  static let description = RuleDescription(
     id: "near-duplicate-key", severity: .warning, group: .keys,
     summary: """
       Finds keys that differ from another key only in case, white space, quotes, composition of \
@@ -34,10 +34,7 @@ public struct NearDuplicateKey: FileRule {
         ], note: "Keys are looked at in the source table only."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard !report.isTranslation else { return }
     let conflicts = table.document.conflictBlocks
     for match in NearDuplicateSearch.matches(in: table) {

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `nested-value`
-public struct NestedValue: FileRule {
-  public static let description = RuleDescription(
+struct NestedValue: FileRule {
+  static let description = RuleDescription(
     id: "nested-value", severity: .error, group: .file,
     summary: "Finds values that are a dictionary, a list or data instead of a text.",
     rationale: """
@@ -30,10 +30,7 @@ public struct NestedValue: FileRule {
       .good("\"files\" = \"{ one, other }\";\n\"colors\" = \"(red)\";\n{ \"a\" = \"x\"; }\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     for (index, entry) in table.document.entries.enumerated() where !entry.isDamaged {
       switch entry.valueKind {
       case .doubleQuoted, .singleQuoted, .unquoted, .absent: continue

@@ -1,8 +1,8 @@
 import CatalogSyntax
 
 /// `newline-count`
-public struct NewlineCount: ComparisonRule {
-  public static let description = RuleDescription(
+struct NewlineCount: ComparisonRule {
+  static let description = RuleDescription(
     id: "newline-count", severity: .warning, group: .text,
     summary: """
       Finds translations with more or fewer line breaks than the source text, or with a line break \
@@ -30,14 +30,11 @@ public struct NewlineCount: ComparisonRule {
         ], note: "A line break in the file is one like another."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
+  func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
     source.union(target).contains(.lineBreak)
   }
 
-  public func check(_ pair: inout TextPair, _ report: inout FileReport) {
+  func check(_ pair: inout TextPair, _ report: inout FileReport) {
     let (source, target) = pair.withTexts { (LineBreaks($0), LineBreaks($1)) }
     if source.count != target.count {
       report.add(.count(target.count, source: source.count), about: &pair)

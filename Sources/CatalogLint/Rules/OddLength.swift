@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `odd-length`
-public struct OddLength: FileRule {
-  public static let description = RuleDescription(
+struct OddLength: FileRule {
+  static let description = RuleDescription(
     id: "odd-length", severity: .warning, group: .file,
     summary: "Finds UTF-16 and UTF-32 files that end in the middle of a character.",
     rationale: """
@@ -27,10 +27,7 @@ public struct OddLength: FileRule {
       ]),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.hasPositions else { return }
     let source = table.document.source
     for problem in source.encodingProblems where problem.kind == .strayTrailingBytes {

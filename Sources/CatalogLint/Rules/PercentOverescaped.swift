@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `percent-overescaped`
-public struct PercentOverescaped: PlaceholderBackedRule {
+struct PercentOverescaped: PlaceholderBackedRule {
   static let problem = PlaceholderRule.percentOverescaped
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "percent-overescaped", severity: .info, group: .placeholders,
     summary: "Finds a doubled percent sign in a text that takes no arguments.",
     rationale: """
@@ -27,7 +27,4 @@ public struct PercentOverescaped: PlaceholderBackedRule {
         en: "\"Use '%%u' for the number\"", "de", "\"Nutze '%%u' für die Anzahl\"",
         note: "A single sign would make a placeholder of it."),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `percent-unescaped`
-public struct PercentUnescaped: PlaceholderBackedRule {
+struct PercentUnescaped: PlaceholderBackedRule {
   static let problem = PlaceholderRule.percentUnescaped
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "percent-unescaped", severity: .error, group: .placeholders,
     summary: "Finds a single percent sign in a text that is used as a format.",
     rationale: """
@@ -26,7 +26,4 @@ public struct PercentUnescaped: PlaceholderBackedRule {
       .good(en: "\"0% instalments\"", "pt-BR", "\"Parcelas com 0% de juros\""),
       .good(en: "\"%@ is 50%% off\"", "de", "\"%@ ist um 50 %% billiger\""),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

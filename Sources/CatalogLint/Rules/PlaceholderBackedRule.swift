@@ -8,13 +8,13 @@ protocol PlaceholderBackedRule: ComparisonRule {
 }
 
 extension PlaceholderBackedRule {
-  public var checksSource: Bool { true }
+  var checksSource: Bool { true }
 
-  public func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
+  func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
     !source.union(target).isDisjoint(with: [.percent, .marker])
   }
 
-  public func check(_ pair: inout TextPair, _ report: inout FileReport) {
+  func check(_ pair: inout TextPair, _ report: inout FileReport) {
     for problem in pair.placeholderProblems() where problem.rule == Self.problem {
       report.add(
         Diagnostic.Message(problem.message.description), about: &pair,

@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-conflict`
-public struct PlaceholderConflict: PlaceholderBackedRule {
+struct PlaceholderConflict: PlaceholderBackedRule {
   static let problem = PlaceholderRule.conflict
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-conflict", severity: .error, group: .placeholders,
     summary: "Finds texts that read one argument as two different types.",
     rationale: """
@@ -18,7 +18,4 @@ public struct PlaceholderConflict: PlaceholderBackedRule {
       .good(
         en: "\"%1$d files\"", "de", "\"%1$d Dateien, ja, %1$d\"", note: "One type, used twice."),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-extra`
-public struct PlaceholderExtra: PlaceholderBackedRule {
+struct PlaceholderExtra: PlaceholderBackedRule {
   static let problem = PlaceholderRule.extra
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-extra", severity: .error, group: .placeholders,
     summary: "Finds translations that use an argument the source text does not have.",
     rationale: """
@@ -27,7 +27,4 @@ public struct PlaceholderExtra: PlaceholderBackedRule {
         note: "A percent sign in prose is no placeholder."),
       .good(en: "\"Download\"", "ar", "\"تنزيل 100٪\""),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

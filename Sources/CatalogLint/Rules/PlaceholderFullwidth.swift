@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-fullwidth`
-public struct PlaceholderFullwidth: PlaceholderBackedRule {
+struct PlaceholderFullwidth: PlaceholderBackedRule {
   static let problem = PlaceholderRule.fullWidth
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-fullwidth", severity: .error, group: .placeholders,
     summary: """
       Finds placeholders that were typed with look-alike characters or with spaces inside, \
@@ -34,7 +34,4 @@ public struct PlaceholderFullwidth: PlaceholderBackedRule {
         en: "\"50% off\"", "ja", "\"50％オフ\"", note: "A full-width percent sign in prose is right."),
       .good(en: "\"Write to us\"", "es", "\"Escribe a soporte@example.org, 100 % gratis\""),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

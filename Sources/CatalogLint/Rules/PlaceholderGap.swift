@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-gap`
-public struct PlaceholderGap: PlaceholderBackedRule {
+struct PlaceholderGap: PlaceholderBackedRule {
   static let problem = PlaceholderRule.gap
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-gap", severity: .error, group: .placeholders,
     summary: """
       Finds texts that use an argument by its position and leave out one before it.
@@ -24,7 +24,4 @@ public struct PlaceholderGap: PlaceholderBackedRule {
         en: "\"%1$@ and %2$@\"", "fr", "\"%1$@\"",
         note: "Leaving out the last one is `placeholder-missing`."),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

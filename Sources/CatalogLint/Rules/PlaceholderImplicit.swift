@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-implicit`
-public struct PlaceholderImplicit: PlaceholderBackedRule {
+struct PlaceholderImplicit: PlaceholderBackedRule {
   static let problem = PlaceholderRule.implicit
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-implicit", severity: .info, isOnByDefault: false, group: .placeholders,
     summary: "Finds translations with several arguments of one type and no positions.",
     rationale: """
@@ -22,7 +22,4 @@ public struct PlaceholderImplicit: PlaceholderBackedRule {
       .good(en: "\"%@ follows %@\"", "ja", "\"%1$@は%2$@をフォローしています\""),
       .good(en: "\"%@ has %d\"", "fr", "\"%@ en a %d\""),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

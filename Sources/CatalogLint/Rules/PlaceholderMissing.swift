@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-missing`
-public struct PlaceholderMissing: PlaceholderBackedRule {
+struct PlaceholderMissing: PlaceholderBackedRule {
   static let problem = PlaceholderRule.missing
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-missing", severity: .warning, group: .placeholders,
     summary: "Finds translations that leave out an argument of the source text.",
     rationale: """
@@ -23,7 +23,4 @@ public struct PlaceholderMissing: PlaceholderBackedRule {
       .good(en: "\"%@ and %@\"", "ja", "\"%1$@と%2$@\""),
       .good(en: "\"%@ items in %@\"", "ar", "\"%1$@ من العناصر في %2$@\""),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

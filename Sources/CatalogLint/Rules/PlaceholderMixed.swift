@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-mixed`
-public struct PlaceholderMixed: PlaceholderBackedRule {
+struct PlaceholderMixed: PlaceholderBackedRule {
   static let problem = PlaceholderRule.mixed
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-mixed", severity: .error, group: .placeholders,
     summary: """
       Finds texts in which some placeholders have a position and others have none.
@@ -24,7 +24,4 @@ public struct PlaceholderMixed: PlaceholderBackedRule {
       .good(en: "\"%@ and %@\"", "fr", "\"%2$@ et %1$@\""),
       .good(en: "\"%1$@: %2$d%%\"", "ar", "\"%1$@: %2$d%%\"", note: "`%%` needs no position."),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-order`
-public struct PlaceholderOrder: PlaceholderBackedRule {
+struct PlaceholderOrder: PlaceholderBackedRule {
   static let problem = PlaceholderRule.order
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-order", severity: .error, group: .placeholders,
     summary: """
       Finds translations that take arguments of different types in another order and give no \
@@ -29,7 +29,4 @@ public struct PlaceholderOrder: PlaceholderBackedRule {
         en: "\"%@ and %@\"", "hu", "\"%@ és %@\"",
         note: "Equal types cannot be told apart; see `placeholder-implicit`."),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

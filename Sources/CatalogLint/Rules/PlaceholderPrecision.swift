@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-precision`
-public struct PlaceholderPrecision: PlaceholderBackedRule {
+struct PlaceholderPrecision: PlaceholderBackedRule {
   static let problem = PlaceholderRule.precision
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-precision", severity: .info, group: .placeholders,
     summary: """
       Finds translations that format a number with other flags, another width or another \
@@ -27,7 +27,4 @@ public struct PlaceholderPrecision: PlaceholderBackedRule {
         note: "Each use has its like in the source."),
       .good(en: "\"%.1f MB of %.1f MB\"", "zh-Hans", "\"%2$.1f MB 中的 %1$.1f MB\""),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-type`
-public struct PlaceholderType: PlaceholderBackedRule {
+struct PlaceholderType: PlaceholderBackedRule {
   static let problem = PlaceholderRule.type
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-type", severity: .error, group: .placeholders,
     summary: """
       Finds translations that read an argument as another type than the source text does.
@@ -25,7 +25,4 @@ public struct PlaceholderType: PlaceholderBackedRule {
       .good(en: "\"%1$@ of %2$ld\"", "ko", "\"%2$ld개 중 %1$@\""),
       .good(en: "\"%f km\"", "fr", "\"%g km\"", note: "Another notation of the same type."),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `placeholder-width`
-public struct PlaceholderWidth: PlaceholderBackedRule {
+struct PlaceholderWidth: PlaceholderBackedRule {
   static let problem = PlaceholderRule.width
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "placeholder-width", severity: .warning, group: .placeholders,
     summary: """
       Finds translations that read a number in another size than the source text does.
@@ -26,7 +26,4 @@ public struct PlaceholderWidth: PlaceholderBackedRule {
       .good(en: "\"%lld pages\"", "de", "\"%qd Seiten\"", note: "`q` and `ll` are one length."),
       .good(en: "\"%lld of %lld\"", "ar", "\"%1$lld من %2$lld\""),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `plist-format`
-public struct PlistFormat: FileRule {
-  public static let description = RuleDescription(
+struct PlistFormat: FileRule {
+  static let description = RuleDescription(
     id: "plist-format", severity: .info, group: .file,
     summary: "Finds tables that are stored as XML or as a binary property list.",
     rationale: """
@@ -28,10 +28,7 @@ public struct PlistFormat: FileRule {
       .good("\"a\" = \"<b>Eins</b>\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.failure == nil else { return }
     switch table.kind {
     case .oldStyle: return

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `raw-newline-in-value`
-public struct RawNewlineInValue: FileRule {
-  public static let description = RuleDescription(
+struct RawNewlineInValue: FileRule {
+  static let description = RuleDescription(
     id: "raw-newline-in-value", severity: .info, group: .file,
     summary: "Finds texts that hold a line break as such instead of `\\n`.",
     rationale: """
@@ -19,10 +19,7 @@ public struct RawNewlineInValue: FileRule {
       .good("\"a\"\n=\n\"x\"\n;\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.hasPositions else { return }
     let text = table.document.source.utf8.span
     for (index, entry) in table.document.entries.enumerated()

@@ -2,8 +2,8 @@ import CatalogSyntax
 import StringCatalog
 
 /// `region-fallback`
-public struct RegionFallback: AlignmentRule {
-  public static let description = RuleDescription(
+struct RegionFallback: AlignmentRule {
+  static let description = RuleDescription(
     id: "region-fallback", severity: .info, group: .coverage,
     summary: """
       Notes keys that a regional table leaves to its parent locale, or to the source text where \
@@ -34,10 +34,7 @@ public struct RegionFallback: AlignmentRule {
         ], note: "Another script is never a stand-in; the key is missing."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ alignment: TableAlignment, _ report: inout FileReport) {
+  func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     guard !alignment.target.isReportedAsWhole else { return }
     for absence in alignment.absences() {
       if let parent = absence.pair.parent.map({ alignment.parents[$0] }) {

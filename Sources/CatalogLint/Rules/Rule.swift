@@ -32,6 +32,7 @@ public protocol ComparisonRule: Rule {
 }
 
 extension ComparisonRule {
+  /// Most rules need a translation to say anything.
   public var checksSource: Bool { false }
 }
 

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `syntax-error`
-public struct SyntaxError: FileRule {
-  public static let description = RuleDescription(
+struct SyntaxError: FileRule {
+  static let description = RuleDescription(
     id: "syntax-error", severity: .error, group: .file,
     summary: "Finds text that is not a key with a value, and goes on behind it.",
     rationale: """
@@ -23,10 +23,7 @@ public struct SyntaxError: FileRule {
       .good("\"a\" = \"a pair: \\UD83D\\UDE00\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     if let failure = table.failure {
       let place = LineColumn(line: failure.line ?? 1, column: 1)
       report.add(

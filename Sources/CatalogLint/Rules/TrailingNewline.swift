@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `trailing-newline`
-public struct TrailingNewline: FileRule {
-  public static let description = RuleDescription(
+struct TrailingNewline: FileRule {
+  static let description = RuleDescription(
     id: "trailing-newline", severity: .info, group: .file,
     summary: "Finds files whose last line has no line break.",
     rationale: """
@@ -20,10 +20,7 @@ public struct TrailingNewline: FileRule {
       .good("", note: "An empty file has no last line."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     let text = table.document.source.utf8
     guard table.hasPositions, let last = text.last, last != 0x0A, last != 0x0D else { return }
     if case .bracedTable = table.document.root, report.lines().count == 1 { return }

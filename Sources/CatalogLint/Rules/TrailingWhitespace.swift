@@ -1,8 +1,8 @@
 import CatalogSyntax
 
 /// `trailing-whitespace`
-public struct TrailingWhitespace: ComparisonRule {
-  public static let description = RuleDescription(
+struct TrailingWhitespace: ComparisonRule {
+  static let description = RuleDescription(
     id: "trailing-whitespace", severity: .warning, group: .text,
     summary: """
       Finds translations that do not end with the same white space as the source text, in kind \
@@ -29,14 +29,11 @@ public struct TrailingWhitespace: ComparisonRule {
         note: "Line breaks are the concern of `newline-count`."),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
+  func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
     source.union(target).contains(.edgeSpace)
   }
 
-  public func check(_ pair: inout TextPair, _ report: inout FileReport) {
+  func check(_ pair: inout TextPair, _ report: inout FileReport) {
     let difference = pair.withTexts { source, target in
       EdgeSpace.difference(.trailing, source: source, target: target)
     }

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `unescaped-control-char`
-public struct UnescapedControlChar: FileRule {
-  public static let description = RuleDescription(
+struct UnescapedControlChar: FileRule {
+  static let description = RuleDescription(
     id: "unescaped-control-char", severity: .warning, group: .file,
     summary: """
       Finds control characters and Unicode line separators that stand in a text as they are, tabs \
@@ -27,10 +27,7 @@ public struct UnescapedControlChar: FileRule {
       .good("/* \u{2028} */ \"a\" = \"élan – “ok”\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.hasPositions else { return }
     let text = table.document.source.utf8.span
     let mayHoldDelete = Self.containsDelete(text)

@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `unknown-escape`
-public struct UnknownEscape: FileRule {
-  public static let description = RuleDescription(
+struct UnknownEscape: FileRule {
+  static let description = RuleDescription(
     id: "unknown-escape", severity: .warning, group: .file,
     summary: """
       Finds backslashes before characters that they do not change, such as `\\u`, and octal escapes.
@@ -25,9 +25,6 @@ public struct UnknownEscape: FileRule {
       .good("\"two lines\" = \"one\\\ntwo\";\n"),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
   /// What was found in one entry.
   private struct Finding {
     var entry: Int?
@@ -36,7 +33,7 @@ public struct UnknownEscape: FileRule {
     var count = 1
   }
 
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.hasPositions else { return }
     let document = table.document
     var finding: Finding?

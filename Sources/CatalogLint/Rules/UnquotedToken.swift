@@ -1,9 +1,9 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
 /// `unquoted-token`
-public struct UnquotedToken: FileRule {
-  public static let description = RuleDescription(
+struct UnquotedToken: FileRule {
+  static let description = RuleDescription(
     id: "unquoted-token", severity: .info, isOnByDefault: false, group: .file,
     summary: "Finds keys and values without quotes outside `InfoPlist.strings`.",
     rationale: """
@@ -20,10 +20,7 @@ public struct UnquotedToken: FileRule {
       .good([.init("sv.lproj/Share-InfoPlist.strings", "CFBundleName = \"Kvitto\";\n")]),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func check(_ table: LocalizedTable, _ report: inout FileReport) {
+  func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard !table.file.table.hasSuffix("InfoPlist") else { return }
     for (index, entry) in table.document.entries.enumerated() where !entry.isDamaged {
       if entry.isShorthand, entry.keyKind == .unquoted {

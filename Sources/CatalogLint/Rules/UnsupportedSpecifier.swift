@@ -1,10 +1,10 @@
 import CatalogSyntax
 
 /// `unsupported-specifier`
-public struct UnsupportedSpecifier: PlaceholderBackedRule {
+struct UnsupportedSpecifier: PlaceholderBackedRule {
   static let problem = PlaceholderRule.unsupportedSpecifier
 
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "unsupported-specifier", severity: .warning, group: .placeholders,
     summary: """
       Finds placeholders for C strings, characters and pointers, and the old `%D`, `%U` and \
@@ -22,7 +22,4 @@ public struct UnsupportedSpecifier: PlaceholderBackedRule {
       .good("\"hello\" = \"Hello, %@\";\n"),
       .good("\"count\" = \"%ld files, %lu bytes\";\n"),
     ])
-
-  /// Creates the rule.
-  public init() {}
 }

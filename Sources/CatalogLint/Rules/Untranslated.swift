@@ -2,8 +2,8 @@ import CatalogSyntax
 import StringCatalog
 
 /// `untranslated`
-public struct Untranslated: ComparisonRule {
-  public static let description = RuleDescription(
+struct Untranslated: ComparisonRule {
+  static let description = RuleDescription(
     id: "untranslated", severity: .info, group: .coverage,
     summary: """
       Finds translations that are equal to the source text, unless nothing in it needs \
@@ -30,14 +30,11 @@ public struct Untranslated: ComparisonRule {
       .good(en: "\"Not translated yet\"", "zh-Hans", "\"尚未翻译\""),
     ])
 
-  /// Creates the rule.
-  public init() {}
-
-  public func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
+  func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
     source == target && !source.contains(.empty)
   }
 
-  public func check(_ pair: inout TextPair, _ report: inout FileReport) {
+  func check(_ pair: inout TextPair, _ report: inout FileReport) {
     guard !pair.isOwnLanguage, pair.findingCount == 0, pair.isUntranslated() else { return }
     report.add(.equal, about: &pair)
   }

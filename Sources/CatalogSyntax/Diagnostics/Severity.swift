@@ -7,6 +7,7 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
   /// A crash, a file that cannot be read, text that is lost.
   case error
 
+  /// Whether the left is less bad than the right.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }

@@ -16,10 +16,12 @@ public struct LineColumn: Hashable, Sendable {
 }
 
 extension LineColumn: Comparable, CustomStringConvertible {
+  /// Whether the left place comes before the right in reading order.
   public static func < (left: LineColumn, right: LineColumn) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 
+  /// The place as `line:column`.
   public var description: String { "\(line):\(column)" }
 }
 

@@ -32,5 +32,6 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 extension SourceRange: CustomStringConvertible {
+  /// The range as `start..<end`.
   public var description: String { "\(start)..<\(end)" }
 }

@@ -70,19 +70,23 @@ public struct LocaleIdentifier: Sendable {
 }
 
 extension LocaleIdentifier: Hashable {
+  /// Whether both mean the same locale, however they are spelled.
   public static func == (left: LocaleIdentifier, right: LocaleIdentifier) -> Bool {
     left.canonical == right.canonical
   }
 
+  /// Spellings of one locale have one hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(canonical)
   }
 }
 
 extension LocaleIdentifier: Comparable, CustomStringConvertible {
+  /// Order by canonical tag, then by spelling.
   public static func < (left: LocaleIdentifier, right: LocaleIdentifier) -> Bool {
     (left.canonical, left.spelling) < (right.canonical, right.spelling)
   }
 
+  /// The tag as it was written.
   public var description: String { spelling }
 }
