@@ -68,7 +68,7 @@ package enum UTF8Validation {
     case 1:
       return (lead, 1)
     case 2:
-      return (lead & 0x1F << 6 | UInt32(bytes[index + 1] & 0x3F), 2)
+      return ((lead & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F), 2)
     case 3:
       return (
         (lead & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
