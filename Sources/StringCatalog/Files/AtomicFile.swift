@@ -23,7 +23,9 @@ public enum AtomicFile {
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
     let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
 
-    var template = Array("\(folder)/.\(name.prefix(200)).XXXXXX".utf8CString)
+    // Names have up to 255 bytes; a character that is cut becomes three.
+    let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
+    var template = Array("\(folder)/.\(start).XXXXXX".utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }

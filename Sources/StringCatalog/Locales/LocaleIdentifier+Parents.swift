@@ -1,9 +1,12 @@
+import ICU
+
 extension LocaleIdentifier {
   /// The locales whose texts stand in where this one has none, nearest first.
   ///
-  /// The next locale is the one that CLDR's `parentLocales` names, else the tag without its region,
-  /// else the tag without its script if that is the script the language is usually written in.
-  /// Another script is never a stand-in: `zh-Hant` does not fall back to `zh`.
+  /// The next locale is the tag without variants and extensions, else the one that CLDR's
+  /// `parentLocales` and Apple's platforms name, else the tag without its region, else the tag
+  /// without its script if that is the script the language is usually written in. Another script is
+  /// never a stand-in: `zh-Hant` does not fall back to `zh`.
   ///
   /// ```swift
   /// LocaleIdentifier("es-MX").parents.map(\.canonical)  // ["es-419", "es"]
@@ -34,29 +37,35 @@ extension LocaleIdentifier {
 
   private var parent: LocaleIdentifier? {
     guard form != .invalid, !isBase else { return nil }
+    let plain = [language, script, region].compactMap { $0 }.joined(separator: "-")
+    if plain != canonical { return LocaleIdentifier(plain) }
     guard let region else {
       guard let script else { return nil }
-      let isDefault = ParentLocales.defaultScripts[language] == script
-      return isDefault ? LocaleIdentifier(language) : nil
+      if language == "hi", script == "Latn" { return LocaleIdentifier("en-IN") }
+      return isUsual(script) ? LocaleIdentifier(language) : nil
     }
-    if script == nil, let tag = ParentLocales.parent(language: language, region: region) {
+    if let tag = ParentLocales.parent(language: language, script: script, region: region) {
       return LocaleIdentifier(tag)
-    }
-    if language == "zh", script == nil {
-      return LocaleIdentifier(["HK", "MO", "TW"].contains(region) ? "zh-Hant" : "zh-Hans")
     }
     return LocaleIdentifier(script.map { "\(language)-\($0)" } ?? language)
   }
+
+  /// Whether the language is usually written in a script (CLDR likely subtags).
+  private func isUsual(_ script: String) -> Bool {
+    LocaleData.maximized(language).map { LocaleIdentifier($0).script } == script
+  }
 }
 
-/// Parents that do not follow from cutting the tag (CLDR supplemental data, `parentLocales`), and the
-/// script of languages that are written in more than one.
+/// Parents that do not follow from cutting the tag (CLDR supplemental data, `parentLocales`, and the
+/// order in which Apple's platforms search).
 private enum ParentLocales {
-  static func parent(language: String, region: String) -> String? {
+  static func parent(language: String, script: String?, region: String) -> String? {
+    if language == "zh", script != "Hans" { return chinese(isScriptNamed: script != nil, region) }
+    guard script == nil else { return nil }
     switch language {
     case "en":
       if region == "001" { return "en" }
-      if region == "150" || region == "GB" { return "en-001" }
+      if region == "GB" { return "en-001" }
       if englishOfAustralia.contains(region) { return "en-AU" }
       if englishOfEurope.contains(region) { return "en-150" }
       if englishOfAmerica.contains(region) { return "en" }
@@ -70,12 +79,22 @@ private enum ParentLocales {
     }
   }
 
+  /// Macau reads the texts of Hong Kong, Hong Kong those of Taiwan. Without a script the tag of
+  /// Taiwan is `zh-Hant` itself.
+  private static func chinese(isScriptNamed: Bool, _ region: String) -> String? {
+    switch region {
+    case "MO": isScriptNamed ? "zh-Hant-HK" : "zh-HK"
+    case "HK": isScriptNamed ? "zh-Hant-TW" : "zh-Hant"
+    case _: isScriptNamed ? nil : "zh-Hans"
+    }
+  }
+
   private static let englishOfAustralia = set("CC CK CX NF NR NU NZ PG WS")
   private static let englishOfEurope = set(
     "AD AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GE GL GR HR HU IS IT LI LT LU LV MC MD ME MK"
       + " NL NO PL PT RO RS RU SE SI SK UA VA")
   private static let englishOfBritain = set(
-    "AG AI AU BB BD BM BN BS BW BZ DG DM FJ FK GD GG GH GI GM GY HK IE IM IN IO JE JM KE KI KN KY LC"
+    "150 AG AI AU BB BD BM BN BS BW BZ DG DM FJ FK GD GG GH GI GM GY HK IE IM IN IO JE JM KE KI KN KY LC"
       + " LK LS MO MS MT MU MV MW MY NA NG PK PN SB SC SD SG SH SL SS SZ TC TO TT TV TZ UG VC VG VU"
       + " ZA ZM ZW")
   private static let englishOfAmerica = set(
@@ -89,11 +108,4 @@ private enum ParentLocales {
   private static func set(_ regions: String) -> Set<String> {
     Set(regions.split(separator: " ").map(String.init))
   }
-
-  /// CLDR likely subtags of the bare language, for languages in use with several scripts.
-  static let defaultScripts: [String: String] = [
-    "az": "Latn", "bs": "Latn", "hi": "Deva", "kk": "Cyrl", "ks": "Arab", "mn": "Cyrl",
-    "ms": "Latn",
-    "pa": "Guru", "sd": "Arab", "sr": "Cyrl", "uz": "Latn", "zh": "Hans", "yue": "Hant",
-  ]
 }

@@ -11,6 +11,8 @@ struct LocaleSubtags {
 
   /// Reads a tag; nil if it is ill-formed.
   init?(_ tag: String) {
+    // The one grandfathered tag in use (RFC 5646, section 2.2.8).
+    let tag = tag.lowercased() == "i-klingon" ? "tlh" : tag
     guard tag.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x5F }) else {
       return nil
     }
@@ -75,6 +77,9 @@ struct LocaleSubtags {
     case "sh":
       result.language = "sr"
       result.script = script ?? "Latn"
+    case "sgn" where region == "US":
+      result.language = "ase"
+      result.region = nil
     case "prs":
       result.language = "fa"
       result.region = region ?? "AF"
