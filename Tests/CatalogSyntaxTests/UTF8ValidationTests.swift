@@ -29,6 +29,8 @@ struct UTF8ValidationTests {
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFE], [0xFF],
     ] as [[UInt8]])
   func illFormed(_ sequence: [UInt8]) {
+    let first = UTF8Validation.scalar(sequence.span, at: 0)
+    #expect(first.value == 0xFFFD && first.length == 1)
     for prefix in ["", "a", "twelve bytes", "sixteen bytes ab", "é", "日本語 and 😀 before it"] {
       let bytes = Array(prefix.utf8) + sequence + Array("\"; more text behind it".utf8)
       #expect(UTF8Validation.firstInvalidOffset(in: bytes.span) == prefix.utf8.count)

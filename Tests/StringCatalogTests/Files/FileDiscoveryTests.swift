@@ -51,8 +51,8 @@ struct FileDiscoveryTests {
   @Test(
     "passes over this folder unless it is named",
     arguments: [
-      ".git", ".build", "build", "Pods", "Carthage", "DerivedData", "node_modules", "Some.app",
-      "Some.framework", "Some.xcframework", "Some.appex", "Some.bundle", "Some.xcarchive",
+      ".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules", "Some.app",
+      "Some.framework", "Some.xcframework", "Some.appex", "Some.xcarchive",
     ])
   func skips(_ name: String) throws {
     try folder.write("\(name)/en.lproj/x.strings")
@@ -60,6 +60,13 @@ struct FileDiscoveryTests {
     #expect(found("").files == ["kept/en.lproj/x.strings"])
     #expect(found(name).files == ["\(name)/en.lproj/x.strings"])
     #expect(found("\(name)/en.lproj/x.strings").files == ["\(name)/en.lproj/x.strings"])
+  }
+
+  @Test(
+    "looks into folders whose name only sounds like a product", arguments: ["build", "S.bundle"])
+  func sources(_ name: String) throws {
+    try folder.write("\(name)/en.lproj/x.strings")
+    #expect(found("").files == ["\(name)/en.lproj/x.strings"])
   }
 
   @Test("ends where links go in a circle")
