@@ -155,7 +155,9 @@ public struct Linter: Sendable {
       return nil
     }
     let parents = locale.parents.compactMap { catalog.localization($0) }
-    return TableAlignment(source: source, target: table, parents: parents, language: language)
+    let base = source.file.locale.isBase ? nil : catalog.localization(.base)
+    return TableAlignment(
+      source: source, target: table, parents: parents, base: base, language: language)
   }
 
   private func check(_ job: Job) -> [Diagnostic] {

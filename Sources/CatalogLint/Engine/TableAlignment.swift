@@ -12,7 +12,7 @@ public struct TableAlignment: Sendable {
   public let pairs: ContiguousArray<Pair>
   /// The locales that the target falls back to and that have the table, nearest first.
   public let parents: [LocaleIdentifier]
-  /// The entries of the target whose keys the source does not have.
+  /// The entries of the target whose keys neither the source nor `Base` has.
   public let extras: [Int]
   /// Whether the target is of the source's own language, so that the source text can stand in for a
   /// missing one.
@@ -31,11 +31,12 @@ public struct TableAlignment: Sendable {
 
   /// Aligns two tables.
   ///
-  /// `parents` are the tables of the target's parent locales, nearest first; `language` is that of the
-  /// source table, which `Base` does not tell.
+  /// `parents` are the tables of the target's parent locales, nearest first; `base` is that of `Base`
+  /// where it stands beside the source; `language` is that of the source table, which `Base` does not
+  /// tell.
   init(
     source: LocalizedTable, target: LocalizedTable, parents: [LocalizedTable],
-    language: LocaleIdentifier
+    base: LocalizedTable?, language: LocaleIdentifier
   ) {
     self.source = source
     self.target = target
@@ -58,7 +59,9 @@ public struct TableAlignment: Sendable {
       }
     }
     self.pairs = pairs
-    extras = Self.countingEntries(of: target).filter { !isMatched[$0] }
+    extras = Self.countingEntries(of: target).filter { entry in
+      !isMatched[entry] && base?.entry(matching: entry, of: target) == nil
+    }
   }
 
   /// The entries of a table without damaged ones and without definitions that are overridden later.
