@@ -62,6 +62,32 @@ struct CoverageRuleTests {
     #expect(await input.found(options) == input.expected)
   }
 
+  @Test("a key of Base beside the source is not extra")
+  func keysOfBase() async {
+    let project = ProjectCase(
+      "",
+      [
+        "en.lproj/T.strings": "\"a\" = \"Open\";",
+        "Base.lproj/T.strings": "\"a\" = \"Open\";\n\"b\" = \"Close\";",
+        "de.lproj/T.strings": "\"a\" = \"Auf\";\n\"b\" = \"Zu\";\n\"c\" = \"Ab\";",
+      ], finds: ["extra-key c"])
+    #expect(await project.found() == project.expected)
+  }
+
+  @Test("each table has its own source where no language was asked for")
+  func sourceOfEachTable() async {
+    let project = ProjectCase(
+      "",
+      [
+        "Base.lproj/InfoPlist.strings": "\"a\" = \"Open\";",
+        "en.lproj/T.strings": "\"a\" = \"Open\";\n\"b\" = \"Close\";",
+        "de.lproj/T.strings": "\"a\" = \"Auf\";",
+      ], finds: ["missing-table", "missing-key b"])
+    var options = LintOptions.english
+    options.source = nil
+    #expect(await project.found(options) == project.expected)
+  }
+
   @Test("Base is taken for English where no language was asked for")
   func languageOfBase() async {
     let input = ProjectCase(
