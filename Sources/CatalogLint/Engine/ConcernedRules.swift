@@ -1,5 +1,5 @@
 /// Which of some rules texts of certain traits concern, asked once for all texts alike.
-struct ConcernedRules {
+struct ConcernedRules: Sendable {
   /// The rules to choose from.
   let rules: [any ComparisonRule]
   /// The settings of each.

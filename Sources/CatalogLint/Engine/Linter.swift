@@ -33,7 +33,9 @@ public struct LintReport: Sendable {
 public struct Linter: Sendable {
   private let options: LintOptions
   private let fileRules: [(rule: any FileRule, active: ActiveRule)]
-  private let comparisonRules: [(rule: any ComparisonRule, active: ActiveRule)]
+  private let comparisonRules: ConcernedRules
+  /// Those of them that look at the source text, too.
+  private let sourceRules: ConcernedRules
   private let alignmentRules: [(rule: any AlignmentRule, active: ActiveRule)]
   private let bundleRules: [(rule: any BundleRule, active: ActiveRule)]
 
@@ -53,9 +55,11 @@ public struct Linter: Sendable {
     fileRules = chosen.compactMap { item in
       (item.rule as? any FileRule).map { ($0, item.active) }
     }
-    comparisonRules = chosen.compactMap { item in
-      (item.rule as? any ComparisonRule).map { ($0, item.active) }
+    let comparing = chosen.compactMap { item in
+      (item.rule as? any ComparisonRule).map { (rule: $0, active: item.active) }
     }
+    comparisonRules = ConcernedRules(comparing)
+    sourceRules = ConcernedRules(comparing.filter { $0.rule.checksSource })
     alignmentRules = chosen.compactMap { item in
       (item.rule as? any AlignmentRule).map { ($0, item.active) }
     }
@@ -133,7 +137,7 @@ public struct Linter: Sendable {
       Self.alignment(of: table, in: catalog, source: sourceTable, language: source.language)
     }
     let formats =
-      comparisonRules.isEmpty
+      comparisonRules.rules.isEmpty
       ? FormatMarks()
       : FormatMarks(source: sourceTable, alignments: alignments.compactMap { $0 })
     return zip(catalog.localizations, alignments).map { table, alignment in
@@ -167,14 +171,11 @@ public struct Linter: Sendable {
       report.rule = active
       rule.check(job.table, &report)
     }
-    if job.isSource {
-      let rules = comparisonRules.filter { $0.rule.checksSource }
-      if !rules.isEmpty {
-        let entries = TableAlignment.countingEntries(of: job.table).map { ($0, $0) }
-        let pair = TextPair(
-          source: job.table, target: job.table, isOwnLanguage: true, options: options)
-        compare(pair, entries, job.formats, rules, &report)
-      }
+    if job.isSource, !sourceRules.rules.isEmpty {
+      let entries = TableAlignment.countingEntries(of: job.table).map { ($0, $0) }
+      let pair = TextPair(
+        source: job.table, target: job.table, isOwnLanguage: true, options: options)
+      compare(pair, entries, job.formats, sourceRules, &report)
     }
     if let alignment = job.alignment {
       // An extra key is one finding: it has to go, whatever else is wrong with it.
@@ -185,7 +186,7 @@ public struct Linter: Sendable {
         report.rule = active
         rule.check(alignment, &report)
       }
-      if !comparisonRules.isEmpty {
+      if !comparisonRules.rules.isEmpty {
         let pairs = alignment.pairs
         let entries = pairs.indices.lazy.compactMap { index in
           pairs[index].target.map { (pairs[index].source, $0) }
@@ -201,10 +202,10 @@ public struct Linter: Sendable {
 
   private func compare(
     _ firstPair: TextPair, _ entries: some Sequence<(Int, Int)>, _ formats: FormatMarks,
-    _ rules: [(rule: any ComparisonRule, active: ActiveRule)], _ report: inout FileReport
+    _ rules: ConcernedRules, _ report: inout FileReport
   ) {
     var pair = firstPair
-    var choice = ConcernedRules(rules)
+    var rules = rules
     let (source, target) = (pair.source, pair.target)
     for (sourceEntry, targetEntry) in entries
     where source.document.entries[sourceEntry].isString
@@ -214,9 +215,9 @@ public struct Linter: Sendable {
       let (sourceTraits, targetTraits) = (pair.sourceTraits, pair.targetTraits)
       // An empty translation is one finding by itself, not several about what it lacks.
       if targetTraits.contains(.empty), !sourceTraits.contains(.empty) { continue }
-      for index in choice.concerned(source: sourceTraits, target: targetTraits) {
-        report.rule = choice.active[index]
-        choice.rules[index].check(&pair, &report)
+      for index in rules.concerned(source: sourceTraits, target: targetTraits) {
+        report.rule = rules.active[index]
+        rules.rules[index].check(&pair, &report)
       }
     }
   }

@@ -165,6 +165,7 @@ extension String {
   /// The text with control characters and other invisible or direction-changing characters written as
   /// `\u{…}`, so that nothing from a file can act on a terminal.
   package var escapedForDisplay: String {
+    guard !utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) else { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar.value {
