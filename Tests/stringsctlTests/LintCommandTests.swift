@@ -103,13 +103,14 @@ struct LintCommandTests {
     #expect(run.errors.hasPrefix("stringsctl: "))
   }
 
-  @Test("a sparse file of two gigabytes is refused without being read")
+  @Test("a sparse file of two gigabytes is refused without being read, and is not missing")
   func sparse() throws {
-    let path = try folder.write("big.strings", "")
-    #expect(unsafe truncate(path, 2 << 30) == 0)
-    let run = try run("lint", "big.strings")
+    try writePair("\"a\" = \"One\";\n", "")
+    #expect(unsafe truncate(folder.path("de.lproj/Localizable.strings"), 2 << 30) == 0)
+    let run = try run("lint")
     #expect(run.status == 2)
-    #expect(run.errors.contains("big.strings: has 2147483648 bytes"))
+    #expect(run.errors.contains("de.lproj/Localizable.strings: has 2147483648 bytes"))
+    #expect(run.output == "")
   }
 
   @Test("a folder named like a table and a link that leads nowhere are told")

@@ -27,10 +27,10 @@ extension TableAlignment {
 }
 
 extension LocalizedTable {
-  /// Whether a finding about the whole file says already that its keys are not there: the file is
-  /// empty, or a property list that cannot be read.
+  /// Whether another finding says already why keys are not there: the file is empty, a property list
+  /// that cannot be read, or in part hidden by a comment that is never closed.
   var isReportedAsWhole: Bool {
-    failure != nil
+    failure != nil || document.problems.contains { $0.kind == .unterminatedComment }
       || document.source.encodingProblems.contains {
         $0.kind == .emptyFile || $0.kind == .onlyByteOrderMark
       }

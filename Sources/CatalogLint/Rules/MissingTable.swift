@@ -44,7 +44,9 @@ struct MissingTable: BundleRule {
       .sorted()
     for catalog in bundle.catalogs {
       guard let table = catalog.source(source), table.index.count > 0 else { continue }
-      let present = Set(catalog.localizations.map(\.file.locale))
+      // A file that could not be read is trouble of another kind: the table is there.
+      let unread = bundle.unreadFiles.filter { $0.table == catalog.table }.map(\.locale)
+      let present = Set(catalog.localizations.map(\.file.locale) + unread)
       for locale in locales where !present.contains(locale) {
         if locale.parents.contains(where: present.contains) { continue }
         report.add(.missing(table.file.table, locale), about: table, locale: locale)

@@ -17,6 +17,8 @@ public struct Project: Sendable {
     public var directories: [LocaleDirectory]
     /// The tables, by name.
     public var catalogs: [Catalog]
+    /// The files of tables that are there but could not be read, by path.
+    public var unreadFiles: [TableFile]
   }
 
   /// The number of tables in all locales.

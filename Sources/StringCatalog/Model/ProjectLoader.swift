@@ -35,7 +35,8 @@ public struct ProjectLoader: Sendable {
         path: bundle.path, directories: bundle.directories,
         catalogs: bundle.tables.map { table in
           Catalog(table: table.name, localizations: table.files.compactMap { tables[$0.path] })
-        })
+        },
+        unreadFiles: bundle.tables.flatMap(\.files).filter { tables[$0.path] == nil })
     }
     return Project(
       bundles: bundles, looseTables: layout.looseFiles.compactMap { tables[$0.path] },

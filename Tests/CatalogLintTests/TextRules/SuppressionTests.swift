@@ -53,6 +53,10 @@ struct SuppressionTests {
       en: "\"a\" = \"One\";\n\"b\" = \"Two\";", "de", "\"a\" : \"Eins\";\n\"b\" = \"Zwei\";",
       finds: ["syntax-error"]),
     .init(
+      "keys hidden by a comment that is never closed are not missing too",
+      en: "\"a\" = \"One\";\n\"b\" = \"Two\";", "de",
+      "\"a\" = \"Eins\";\n/* \"b\" = \"Zwei\";", finds: ["syntax-error"]),
+    .init(
       "an invalid folder is reported and its texts are not compared",
       en: "\"a\" = \"%@ files\";", "sr@latin", "\"z\" = \"x\";", finds: ["locale-dir-invalid"]),
   ]
