@@ -93,18 +93,6 @@ struct ProjectTests {
     let keys = project.bundles[1].catalogs.map { catalog in catalog.entries.map(\.key) }
     #expect(keys == (100..<200).map { ["k\($0)"] })
   }
-
-  @Test("with a file that is too large says so")
-  func tooLarge() async {
-    let loader = ProjectLoader(jobs: 1) { _ in
-      [UInt8](repeating: 0x61, count: SourceText.maximumByteCount + 1)
-    }
-    let project = await loader.load(ProjectLayout(files: ["x.strings"]))
-    #expect(
-      project.failures == [
-        FileError(path: "x.strings", reason: .tooLarge(SourceText.maximumByteCount + 1))
-      ])
-  }
 }
 
 @Suite("A catalog")
