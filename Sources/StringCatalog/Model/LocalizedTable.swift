@@ -33,7 +33,7 @@ public struct LocalizedTable: Sendable {
       document = StringsDocument(try SourceText(bytes))
       failure = nil
     case .xml, .binary:
-      switch PropertyListTable.read(bytes) {
+      switch PropertyListTable.read(bytes, kind) {
       case .success(let text):
         document = StringsDocument(try SourceText(utf8: text))
         failure = nil

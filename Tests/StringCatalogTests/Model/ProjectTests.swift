@@ -1,0 +1,157 @@
+import CatalogSyntax
+import StringCatalog
+import Testing
+
+@Suite("A project")
+struct ProjectTests {
+  /// Loads files that are only in memory.
+  static func load(_ files: [String: String], jobs: Int = 2) async -> Project {
+    let loader = ProjectLoader(jobs: jobs) { path throws(FileError) in
+      guard let text = files[path], text != "denied" else {
+        throw FileError(path: path, reason: .permissionDenied)
+      }
+      return Array(text.utf8)
+    }
+    return await loader.load(ProjectLayout(files: Array(files.keys)))
+  }
+
+  /// Loads one bundle with a table `x` in each locale.
+  static func bundle(_ texts: [String: String]) async throws -> Project.Bundle {
+    let files = texts.map { ("\($0.key).lproj/x.strings", $0.value) }
+    return try #require(await load(Dictionary(uniqueKeysWithValues: files)).bundles.first)
+  }
+
+  struct SourceCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var texts: [String: String]
+    var wanted: String?
+    var source: String?
+    var isGuess = false
+  }
+
+  private static let (one, two) = ("a = b;", "a = b; c = d;")
+
+  @Test(
+    "has the source language",
+    arguments: [
+      SourceCase(
+        testDescription: "that is wanted", texts: ["Base": one, "en": one, "de": one],
+        wanted: "de", source: "de"),
+      SourceCase(
+        testDescription: "that is wanted by another spelling", texts: ["zh_CN": one, "en": one],
+        wanted: "zh-Hans", source: "zh-Hans"),
+      SourceCase(
+        testDescription: "of Base if the wanted one is missing", texts: ["Base": one, "en": one],
+        wanted: "de", source: "Base"),
+      SourceCase(
+        testDescription: "of nothing if neither is there", texts: ["en": one, "fr": two],
+        wanted: "de", source: nil),
+      SourceCase(
+        testDescription: "of Base before English", texts: ["Base": one, "en": two, "de": two],
+        source: "Base"),
+      SourceCase(
+        testDescription: "English before the one with most keys", texts: ["en": one, "de": two],
+        source: "en"),
+      SourceCase(
+        testDescription: "English by its old name", texts: ["English": one, "de": two],
+        source: "en"),
+      SourceCase(
+        testDescription: "with most keys as a guess", texts: ["fr": one, "de": two, "it": one],
+        source: "de", isGuess: true),
+      SourceCase(
+        testDescription: "first by name among equals", texts: ["fr": one, "de": one],
+        source: "de", isGuess: true),
+      SourceCase(
+        testDescription: "British English only as a guess", texts: ["en-GB": two, "de": one],
+        source: "en-GB", isGuess: true),
+      SourceCase(
+        testDescription: "never of a folder that is no locale",
+        texts: ["sr@latin": two, "de": one],
+        source: "de", isGuess: true),
+      SourceCase(
+        testDescription: "of nothing among folders that are none", texts: ["sr@latin": two],
+        source: nil),
+    ])
+  func sourceLocale(_ input: SourceCase) async throws {
+    let bundle = try await Self.bundle(input.texts)
+    let source = bundle.sourceLocale(wanted: input.wanted.map { LocaleIdentifier($0) })
+    #expect(source?.locale.canonical == input.source)
+    #expect(source?.isGuess ?? false == input.isGuess)
+  }
+
+  @Test("has what could be read, and what could not", arguments: [1, 2, 8])
+  func loading(_ jobs: Int) async {
+    var files = ["z.strings": "denied", "a.strings": "a = b;", "K/en.lproj/t.strings": "a = b;"]
+    for number in 100..<200 { files["L/en.lproj/\(number).strings"] = "k\(number) = v;" }
+    files["L/de.lproj/100.strings"] = "denied"
+    let project = await Self.load(files, jobs: jobs)
+    #expect(project.failures.map(\.path) == ["L/de.lproj/100.strings", "z.strings"])
+    #expect(project.looseTables.map(\.file.path) == ["a.strings"])
+    #expect(project.bundles.map(\.path) == ["K", "L"])
+    #expect(project.bundles.map(\.tableCount) == [1, 100])
+    #expect(project.tableCount == 102)
+    let keys = project.bundles[1].catalogs.map { catalog in catalog.entries.map(\.key) }
+    #expect(keys == (100..<200).map { ["k\($0)"] })
+  }
+}
+
+@Suite("A catalog")
+struct CatalogTests {
+  @Test("has an entry for each key, with its text in each locale, in the order of the files")
+  func entries() async throws {
+    let bundle = try await ProjectTests.bundle([
+      "de": "/* Begrüßung */ \"hello\" = \"Hallo\"; \"only\" = \"nur\";",
+      "en": "\"bye\" = \"Bye\";\n/* Greeting */ \"hello\" = \"Hello\";",
+    ])
+    let catalog = try #require(bundle.catalogs.first)
+    #expect(catalog.table == "x")
+    #expect(catalog.entries.map(\.key) == ["hello", "only", "bye"])
+    let hello = try #require(catalog.entries.first)
+    #expect(hello.localizations.map(\.locale.canonical) == ["de", "en"])
+    #expect(hello.localizations.map(\.message) == [.pattern("Hallo"), .pattern("Hello")])
+    #expect(hello.localizations.map(\.comment) == ["Begrüßung", "Greeting"])
+    #expect(hello.localizations.allSatisfy { $0.range != nil })
+  }
+
+  @Test("takes the last of several definitions")
+  func duplicates() async throws {
+    let bundle = try await ProjectTests.bundle(["en": "a = 1; b = 2; \"\\141\" = 3;"])
+    let entries = try #require(bundle.catalogs.first).entries
+    #expect(entries.map(\.key) == ["b", "a"])
+    #expect(entries.map { $0.localizations.map(\.message) } == [[.pattern("2")], [.pattern("3")]])
+  }
+
+  @Test("keeps keys apart that look alike")
+  func equivalentKeys() async throws {
+    let bundle = try await ProjectTests.bundle(["en": "\"caf\u{E9}\" = 1; \"cafe\u{301}\" = 2;"])
+    #expect(bundle.catalogs.first?.entries.count == 2)
+  }
+
+  @Test("leaves out what is damaged or no text")
+  func damaged() async throws {
+    let bundle = try await ProjectTests.bundle([
+      "en": "a = 1;\nb = ;\nc = ( 1, 2 );\nd = { x = y; };\ne = 5;"
+    ])
+    #expect(bundle.catalogs.first?.entries.map(\.key) == ["a", "e"])
+  }
+
+  @Test("has no ranges for a file without positions")
+  func positions() async throws {
+    let bundle = try await ProjectTests.bundle([
+      "en": "<plist><dict><key>a</key><string>b</string></dict></plist>"
+    ])
+    let localization = try #require(bundle.catalogs.first?.entries.first?.localizations.first)
+    #expect(localization.message == .pattern("b"))
+    #expect(localization.range == nil)
+  }
+
+  @Test("gives the source table, or that of Base")
+  func source() async throws {
+    let bundle = try await ProjectTests.bundle(["Base": "a = 1;", "de": "a = 2;", "he": "a = 3;"])
+    let catalog = try #require(bundle.catalogs.first)
+    #expect(catalog.source(LocaleIdentifier("de"))?.file.path == "de.lproj/x.strings")
+    #expect(catalog.source(LocaleIdentifier("iw"))?.file.path == "he.lproj/x.strings")
+    #expect(catalog.source(LocaleIdentifier("fr"))?.file.path == "Base.lproj/x.strings")
+    #expect(catalog.localization(LocaleIdentifier("fr"))?.file == nil)
+  }
+}
