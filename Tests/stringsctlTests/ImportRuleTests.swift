@@ -13,7 +13,7 @@ struct ImportRule: CustomTestStringConvertible, Sendable {
     ImportRule(target: "ICU", allowed: ["CICU", "Synchronization"]),
     ImportRule(
       target: "StringCatalog",
-      allowed: ["CatalogSyntax", "ICU", "Synchronization", "Glibc", "FoundationEssentials"]),
+      allowed: ["CatalogSyntax", "ICU", "Synchronization", "Glibc"]),
     ImportRule(target: "CatalogLint", allowed: ["StringCatalog", "CatalogSyntax", "ICU"]),
     ImportRule(target: "CommandLineTool", allowed: ["Glibc"]),
     ImportRule(

@@ -67,7 +67,7 @@ struct LintCommandTests {
       ),
       (
         "broken XML", Array("<?xml version=\"1.0\"?>\n<plist><dict><key>a</key></dict>".utf8),
-        ":1:1: error"
+        ":2:1: error"
       ),
     ])
   func unreadable(_ name: String, _ bytes: [UInt8], _ place: String) throws {

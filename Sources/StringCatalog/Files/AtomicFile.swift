@@ -23,17 +23,11 @@ public enum AtomicFile {
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
     let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
 
-    // Names have up to 255 bytes; a character that is cut becomes three.
-    let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
-    var template = Array("\(folder)/.\(start).XXXXXX".utf8CString)
-    let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
-      unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
-    }
-    guard descriptor >= 0 else { throw FileError(path: path, errorNumber: errno) }
-    let temporary = String(
-      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let state = stamp ?? (try? FileStamp(path: target))
+    let (descriptor, temporary) = try create(
+      in: folder, for: name, mode: state == nil ? 0o666 : 0o600, path: path)
     do throws(FileError) {
-      try fill(descriptor, with: bytes, like: stamp, existing: target, path: path)
+      try fill(descriptor, with: bytes, like: state, path: path)
       if let stamp { try check(stamp, path: path) }
       guard unsafe rename(temporary, target) == 0 else {
         throw FileError(path: path, errorNumber: errno)
@@ -45,10 +39,31 @@ public enum AtomicFile {
     flush(folder)
   }
 
+  /// Creates a temporary file beside the target.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the target.
+  ///   - name: The name of the target.
+  ///   - mode: The permissions of the new file, before the process's mask is applied.
+  ///   - path: The path for messages.
+  private static func create(
+    in folder: String, for name: String, mode: mode_t, path: String
+  ) throws(FileError) -> (descriptor: Int32, path: String) {
+    // Names have up to 255 bytes; a character that is cut becomes three.
+    let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
+    for _ in 0..<100 {
+      let mark = String(UInt32.random(in: .min ... .max), radix: 36)
+      let temporary = "\(folder)/.\(start).\(mark)"
+      let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      if descriptor >= 0 { return (descriptor, temporary) }
+      guard errno == EEXIST else { break }
+    }
+    throw FileError(path: path, errorNumber: errno)
+  }
+
   /// Writes, sets permissions and flushes; closes the descriptor in any case.
   private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], like stamp: FileStamp?, existing: String,
-    path: String
+    _ descriptor: Int32, with bytes: [UInt8], like state: FileStamp?, path: String
   ) throws(FileError) {
     var failure: Int32 = 0
     var written = 0
@@ -63,14 +78,10 @@ public enum AtomicFile {
         written += count
       }
     }
-    if let state = stamp ?? (try? FileStamp(path: existing)) {
+    if let state {
       // Only root may give files away; anyone else keeps the new file, which is no loss.
       _ = fchown(descriptor, state.owner, state.group)
       if failure == 0, fchmod(descriptor, state.mode & 0o7777) != 0 { failure = errno }
-    } else {
-      let mask = umask(0)
-      umask(mask)
-      if failure == 0, fchmod(descriptor, 0o666 & ~mask) != 0 { failure = errno }
     }
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }

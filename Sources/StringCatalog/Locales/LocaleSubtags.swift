@@ -88,9 +88,9 @@ struct LocaleSubtags {
     }
     if result.language == "zh", script == nil, rest.isEmpty {
       switch region {
-      case "CN", "SG":
+      case "CN":
         result.script = "Hans"
-        result.region = region == "CN" ? nil : region
+        result.region = nil
       case "TW":
         result.script = "Hant"
         result.region = nil

@@ -26,6 +26,9 @@ public struct LocalizedTable: Sendable {
   ///
   /// - Throws: ``CatalogSyntax/SourceTextError`` for files that are too large.
   public init(file: TableFile, bytes: [UInt8]) throws(SourceTextError) {
+    guard bytes.count <= SourceText.maximumByteCount else {
+      throw .tooLarge(byteCount: bytes.count)
+    }
     self.file = file
     kind = PropertyListKind.detect(bytes.span)
     switch kind {

@@ -41,6 +41,13 @@ extension Project.Bundle {
     public var language: LocaleIdentifier
     /// Whether it is only the locale with most keys, for want of anything better.
     public var isGuess: Bool
+
+    /// Creates a value.
+    public init(locale: LocaleIdentifier, language: LocaleIdentifier, isGuess: Bool) {
+      self.locale = locale
+      self.language = language
+      self.isGuess = isGuess
+    }
   }
 
   /// The source language: the wanted one, else `Base`, else `en`, else the locale with most keys.

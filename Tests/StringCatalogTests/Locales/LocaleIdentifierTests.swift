@@ -29,7 +29,7 @@ struct LocaleIdentifierTests {
     Case("az-arab", .alias, "az-Arab"), Case("ca_ES_VALENCIA", .alias, "ca-ES-valencia"),
     Case("en-US-POSIX", .alias, "en-US-posix"), Case("zh_CN", .alias, "zh-Hans"),
     Case("zh-CN", .alias, "zh-Hans"), Case("zh-TW", .alias, "zh-Hant"),
-    Case("zh_TW", .alias, "zh-Hant"), Case("zh-SG", .alias, "zh-Hans-SG"),
+    Case("zh_TW", .alias, "zh-Hant"), Case("zh-SG", .canonical, "zh-SG"),
     Case("zh_Hant_HK", .alias, "zh-Hant-HK"), Case("iw", .alias, "he"),
     Case("iw_IL", .alias, "he-IL"), Case("in", .alias, "id"), Case("in-ID", .alias, "id-ID"),
     Case("ji", .alias, "yi"), Case("jw", .alias, "jv"), Case("mo", .alias, "ro"),

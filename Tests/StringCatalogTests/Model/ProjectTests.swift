@@ -145,13 +145,27 @@ struct CatalogTests {
     #expect(localization.range == nil)
   }
 
-  @Test("gives the source table, or that of Base")
-  func source() async throws {
+  @Test(
+    "gives the table of the source locale, else of Base, else of the language",
+    arguments: [
+      ("de", "de", "de.lproj/x.strings"), ("iw", "iw", "he.lproj/x.strings"),
+      ("fr", "fr", "Base.lproj/x.strings"), ("Base", "en", "Base.lproj/x.strings"),
+    ])
+  func source(_ locale: String, _ language: String, _ path: String) async throws {
     let bundle = try await ProjectTests.bundle(["Base": "a = 1;", "de": "a = 2;", "he": "a = 3;"])
     let catalog = try #require(bundle.catalogs.first)
-    #expect(catalog.source(LocaleIdentifier("de"))?.file.path == "de.lproj/x.strings")
-    #expect(catalog.source(LocaleIdentifier("iw"))?.file.path == "he.lproj/x.strings")
-    #expect(catalog.source(LocaleIdentifier("fr"))?.file.path == "Base.lproj/x.strings")
+    let source = Project.Bundle.SourceLocale(
+      locale: LocaleIdentifier(locale), language: LocaleIdentifier(language), isGuess: false)
+    #expect(catalog.source(source)?.file.path == path)
+  }
+
+  @Test("gives the table of the language where Base does not have it")
+  func sourceWithoutBase() async throws {
+    let bundle = try await ProjectTests.bundle(["en": "a = 1;", "de": "a = 2;"])
+    let catalog = try #require(bundle.catalogs.first)
+    let source = Project.Bundle.SourceLocale(
+      locale: .base, language: LocaleIdentifier("en"), isGuess: false)
+    #expect(catalog.source(source)?.file.path == "en.lproj/x.strings")
     #expect(catalog.localization(LocaleIdentifier("fr"))?.file == nil)
   }
 }
