@@ -1,4 +1,5 @@
 import ICU
+import TestSupport
 import Testing
 
 @Suite("Collator")
@@ -172,7 +173,7 @@ struct CollatorTests {
       init(_ locale: String) throws { collator = try Collator(locale: locale) }
     }
     let shared = try Shared("sv")
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let words = (0..<300).map { _ in random.text(length: 6, from: TextSource.collated) }
     let expected = words.sorted { shared.collator.areInIncreasingOrder($0, $1) }
     let expectedKeys = try expected.map { text throws in try shared.collator.sortKey(for: text) }

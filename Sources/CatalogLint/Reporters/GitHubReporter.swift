@@ -5,21 +5,13 @@ import CatalogSyntax
 /// Every line is one command. `%`, CR and LF are encoded as the runner decodes them, in properties `:`
 /// and `,` too, so that no text can end a property or the command, or start another one. All other
 /// control characters are made visible, since the runner has no code for them.
-struct GitHubReporter: Reporter {
+struct GitHubReporter: LineReporter {
   static let name = "github"
   static let summary = "Workflow commands that GitHub Actions shows beside the lines."
 
   init() {}
 
-  func report(_ report: LintReport, _ context: ReportContext) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for diagnostic in report.diagnostics {
-      bytes.append(contentsOf: Self.line(diagnostic, context).utf8)
-    }
-    return bytes
-  }
-
-  private static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
+  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
     var line = "::\(command(for: diagnostic.severity)) "
     line += "file=\(property(context.relative(diagnostic.file)))"
     if let place = diagnostic.place {

@@ -1,3 +1,5 @@
+import CatalogSyntax
+
 /// A form in which a report is given out.
 ///
 /// A reporter is a pure function: it reads no environment, no clock and no file, so that one report
@@ -12,4 +14,20 @@ public protocol Reporter: Sendable {
   init()
   /// The report in UTF-8.
   func report(_ report: LintReport, _ context: ReportContext) -> [UInt8]
+}
+
+/// A reporter that writes one line a finding.
+protocol LineReporter: Reporter {
+  /// The line of a finding, with its line feed.
+  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String
+}
+
+extension LineReporter {
+  func report(_ report: LintReport, _ context: ReportContext) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for diagnostic in report.diagnostics {
+      bytes.append(contentsOf: Self.line(diagnostic, context).utf8)
+    }
+    return bytes
+  }
 }

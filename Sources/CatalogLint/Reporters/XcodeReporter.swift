@@ -4,7 +4,7 @@ import CatalogSyntax
 /// beside the text: `/path:line:column: severity: "key": message (rule)`.
 ///
 /// Xcode knows errors, warnings and notes; an info is a note.
-struct XcodeReporter: Reporter {
+struct XcodeReporter: LineReporter {
   static let name = "xcode"
   static let summary = "One compiler message a line, for Xcode, editors and pipes."
 
@@ -13,15 +13,7 @@ struct XcodeReporter: Reporter {
 
   init() {}
 
-  func report(_ report: LintReport, _ context: ReportContext) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for diagnostic in report.diagnostics {
-      bytes.append(contentsOf: Self.line(diagnostic, context).utf8)
-    }
-    return bytes
-  }
-
-  private static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
+  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
     var line = DisplayText.safe(context.absolute(diagnostic.file))
     if !diagnostic.concernsFolder {
       line += ":\(diagnostic.place?.start ?? LineColumn(line: 1, column: 1))"

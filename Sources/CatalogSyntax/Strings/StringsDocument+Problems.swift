@@ -11,15 +11,17 @@ extension StringsDocument {
   public func escapeProblems() -> [StringsProblem] {
     var result: [StringsProblem] = []
     for entry in entries where !entry.isDamaged {
-      if entry.keyHasEscapes { addEscapeProblems(in: entry.keyContentRange, to: &result) }
+      if entry.keyHasEscapes { result += escapeProblems(in: entry.keyContentRange) }
       if entry.valueHasEscapes, entry.isString, !entry.isShorthand {
-        addEscapeProblems(in: entry.valueContentRange, to: &result)
+        result += escapeProblems(in: entry.valueContentRange)
       }
     }
     return result
   }
 
-  private func addEscapeProblems(in range: SourceRange, to result: inout [StringsProblem]) {
+  /// The faulty escape sequences of a range, which holds the content of a quoted string.
+  func escapeProblems(in range: SourceRange) -> [StringsProblem] {
+    var result: [StringsProblem] = []
     let text = source.utf8.span
     var index = range.start
     while index < range.end {
@@ -46,7 +48,7 @@ extension StringsDocument {
           result.append(StringsProblem(.loneSurrogate, SourceRange(start, sequence.end)))
         }
       case .literal:
-        guard sequence.end < range.end else { return }
+        guard sequence.end < range.end else { return result }
         let end = sequence.end + UTF8Validation.scalar(text, at: sequence.end).length
         let isLineBreak = text[sequence.end] == 0x0A || text[sequence.end] == 0x0D
         if !isLineBreak, !StringsScanner.isLineSeparator(text, at: sequence.end) {
@@ -55,6 +57,7 @@ extension StringsDocument {
         index = end
       }
     }
+    return result
   }
 
   /// What in a stretch between nodes is neither white space nor comment nor a brace of the table.

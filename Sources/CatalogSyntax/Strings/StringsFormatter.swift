@@ -196,12 +196,11 @@ public struct StringsFormatter: Sendable {
     var runs: [[Int]] = []
     for index in document.entries.indices {
       let block = document.block(ofEntry: index)
-      if index > 0, var run = runs.last {
+      if index > 0 {
         let previous = document.block(ofEntry: index - 1)
         let between = SourceRange(min(previous.end, block.start), block.start)
         if document.comments(in: between).isEmpty, document.lineBreaks(in: between) > 0 {
-          run.append(index)
-          runs[runs.count - 1] = run
+          runs[runs.count - 1].append(index)
           continue
         }
       }
@@ -233,27 +232,6 @@ extension StringsDocument {
 
   /// Whether decoding the escapes of a range loses something: half of a surrogate pair.
   func hasLossyEscape(in range: SourceRange) -> Bool {
-    let text = source.utf8.span
-    var index = range.start
-    while index < range.end {
-      guard text[index] == 0x5C else {
-        index += 1
-        continue
-      }
-      let sequence = StringsEscapes.sequence(text, at: index, limit: range.end)
-      index = sequence.end
-      guard case .codeUnit(let unit) = sequence.meaning else {
-        if case .literal = sequence.meaning { index += 1 }
-        continue
-      }
-      if unit & 0xFC00 == 0xD800,
-        let low = StringsEscapes.lowSurrogate(text, at: index, limit: range.end)
-      {
-        index = low.end
-      } else if unit & 0xF800 == 0xD800 {
-        return true
-      }
-    }
-    return false
+    escapeProblems(in: range).contains { $0.kind == .loneSurrogate }
   }
 }

@@ -1,5 +1,6 @@
 import CatalogSyntax
 import StringCatalog
+import TestSupport
 import Testing
 
 @testable import CatalogLint
@@ -13,7 +14,7 @@ struct PlaceholderFuzzTests {
       "%(n)s", "^[", "](inflect: true)", "é", "%%",
     ].map { Array($0.utf8) } + [[0xff], [0xd9], [0xef, 0xbc]]
 
-  private static func text(using generator: inout SeededBytes) -> [UInt8] {
+  private static func text(using generator: inout SeededGenerator) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 0...10, using: &generator) {
       bytes += pieces.randomElement(using: &generator) ?? []
@@ -23,7 +24,7 @@ struct PlaceholderFuzzTests {
 
   @Test("Random texts never trap; one finding a rule, every range and edit inside the text")
   func randomTexts() {
-    var generator = SeededBytes(state: 0xbead)
+    var generator = SeededGenerator(seed: 0xbead)
     var comparison = PlaceholderComparison()
     let key: [UInt8] = []
     for round in 0..<20_000 {
@@ -57,22 +58,12 @@ struct PlaceholderFuzzTests {
     let comparing: Set<PlaceholderRule> = [
       .missing, .extra, .type, .width, .precision, .order, .foreignPlaceholder,
     ]
-    var generator = SeededBytes(state: 0xfeed)
+    var generator = SeededGenerator(seed: 0xfeed)
     for _ in 0..<20_000 {
       let bytes = Self.text(using: &generator)
       let found = PlaceholderComparison.problems(
         source: bytes.span, key: bytes.span, target: bytes.span)
       #expect(comparing.isDisjoint(with: found.map(\.rule)), "\(bytes)")
     }
-  }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-private struct SeededBytes: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 33
   }
 }

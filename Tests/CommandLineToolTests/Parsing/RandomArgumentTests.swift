@@ -1,21 +1,9 @@
 import CommandLineTool
+import TestSupport
 import Testing
 
 @Suite("Arguments of any kind")
 struct RandomArgumentTests {
-  /// The generator SplitMix64: small, and the same everywhere.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   static let words: [Argument] = [
     "count", "move", "label", "report", "render", "list", "help", "--help", "-h", "--version", "--",
     "-", "", "--strict", "-s", "-q", "-sq", "-l", "--source", "--source=en", "-len", "--only=scab",
@@ -26,7 +14,7 @@ struct RandomArgumentTests {
     Argument(bytes: [0x2D, 0x2D, 0xF0, 0x9F]),
   ]
 
-  static func argument(using generator: inout Generator) -> Argument {
+  static func argument(using generator: inout SeededGenerator) -> Argument {
     guard Int.random(in: 0..<4, using: &generator) == 0 else {
       return words.randomElement(using: &generator) ?? "-"
     }
@@ -39,7 +27,7 @@ struct RandomArgumentTests {
   @Test(
     "are read or refused with a message, never trapped on", arguments: [1, 2, 3, 4, 5] as [UInt64])
   func neverTraps(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let parser = CommandLineParser(SampleTool.tool)
     for _ in 0..<1_000 {
       let count = Int.random(in: 0..<8, using: &generator)
@@ -60,7 +48,7 @@ struct RandomArgumentTests {
 
   @Test("keep every operand, in order", arguments: [11, 12, 13, 14, 15] as [UInt64])
   func keepsOperands(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let parser = CommandLineParser(SampleTool.tool)
     let options: [[Argument]] = [
       ["-v"], ["-vv"], ["--tag", "x"], ["-tx"], ["--tag=x"], ["--only", "scab"],
