@@ -39,7 +39,7 @@ public struct Catalog: Sendable {
         let isEffective = table.index.entry(forKey: key.span, in: table.document) == index
         guard isEffective, let value = table.document.value(of: record) else { continue }
         let localization = Localization(
-          locale: table.file.locale, message: .pattern(value),
+          locale: table.file.locale, message: .pattern(Pattern(value)),
           comment: table.document.comment(of: index),
           range: table.hasPositions ? record.range : nil)
         if let place = places[key] {
@@ -74,10 +74,4 @@ public struct Localization: Sendable {
   public var comment: String?
   /// The entry in the file it was read from, as a half-open range of UTF-8 bytes.
   public var range: SourceRange?
-}
-
-/// What a user is shown: one text.
-public enum Message: Hashable, Sendable {
-  /// A text that may hold placeholders.
-  case pattern(String)
 }
