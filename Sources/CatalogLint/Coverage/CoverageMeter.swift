@@ -101,7 +101,7 @@ public struct CoverageMeter: Sendable {
         missing.append(
           CoverageReport.MissingKey(
             bundle: job.bundle, table: job.source.file.table, locale: job.locale.spelling,
-            key: job.source.document.key(of: job.source.document.entries[entry])))
+            key: job.source.key(of: entry)))
       }
     }
     let row = CoverageReport.TableRow(

@@ -39,7 +39,7 @@ public struct FileReport {
   public mutating func add(
     _ message: Diagnostic.Message, atValueOf entry: Int, severity: Severity? = nil
   ) {
-    add(message, at: table.document.entries[entry].valueRange, severity: severity, entry: entry)
+    add(message, at: table.valueRange(of: entry), severity: severity, entry: entry)
   }
 
   /// Reports something about the whole file.
@@ -55,7 +55,7 @@ public struct FileReport {
   /// Takes back the findings about some entries.
   mutating func removeFindings(about entries: [Int]) {
     guard !entries.isEmpty, !diagnostics.isEmpty else { return }
-    let keys = Set(entries.map { table.document.keyBytes(of: table.document.entries[$0]) })
+    let keys = Set(entries.map { Array(table.key(of: $0).utf8) })
     diagnostics.removeAll { finding in
       finding.key.map { keys.contains(Array($0.utf8)) } ?? false
     }
@@ -71,9 +71,8 @@ public struct FileReport {
     result.table = table.file.table
     if table.file.locale.spelling != "und" { result.locale = table.file.locale.spelling }
     if let entry {
-      let record = table.document.entries[entry]
-      result.key = table.document.key(of: record)
-      result.value = table.document.value(of: record)
+      result.key = table.key(of: entry)
+      result.value = table.value(of: entry)
     }
     return result
   }

@@ -13,14 +13,14 @@ struct FormatMarks: Sendable {
 
   /// Looks at the texts of a table in all locales.
   init(source: LocalizedTable, alignments: [TableAlignment]) {
-    marks = ContiguousArray(repeating: false, count: source.document.entries.count)
+    marks = ContiguousArray(repeating: false, count: source.count)
     var format = FormatString()
     func isFormat(_ text: Span<UInt8>) -> Bool {
       guard FormatString.mayContainPlaceholder(text) else { return false }
       format.read(text)
       return format.isFormat
     }
-    for entry in source.document.entries.indices {
+    for entry in 0..<source.count {
       let isKeyFormat = source.withKey(of: entry) { isFormat($0) }
       marks[entry] = isKeyFormat || source.withValue(of: entry) { isFormat($0) }
     }

@@ -208,8 +208,8 @@ public struct Linter: Sendable {
     var rules = rules
     let (source, target) = (pair.source, pair.target)
     for (sourceEntry, targetEntry) in entries
-    where source.document.entries[sourceEntry].isString
-      && target.document.entries[targetEntry].isString
+    where source.isText(sourceEntry)
+      && target.isText(targetEntry)
     {
       pair.move(toSource: sourceEntry, target: targetEntry, isFormat: formats[sourceEntry])
       let (sourceTraits, targetTraits) = (pair.sourceTraits, pair.targetTraits)

@@ -34,12 +34,12 @@ struct NearDuplicateSearch {
     self.table = table
     let again = table.index.redefinitions
     var next = 0
-    entries = table.document.entries.indices.filter { entry in
+    entries = (0..<table.count).filter { entry in
       if next < again.count, again[next].entry == entry {
         next += 1
         return false
       }
-      return !table.document.entries[entry].isDamaged
+      return !table.isDamaged(entry)
     }
   }
 

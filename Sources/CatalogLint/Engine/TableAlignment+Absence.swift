@@ -43,13 +43,11 @@ extension FileReport {
     _ message: Diagnostic.Message, of absence: TableAlignment.Absence,
     in alignment: TableAlignment
   ) {
-    let range = absence.predecessor.map { table.document.entries[$0].keyRange }
+    let range = absence.predecessor.map { table.keyRange(of: $0) }
     var result = diagnostic(
       message, place: place(range ?? SourceRange(at: 0)), severity: nil, entry: nil)
-    let source = alignment.source.document
-    let entry = source.entries[absence.pair.source]
-    result.key = source.key(of: entry)
-    result.source = source.value(of: entry)
+    result.key = alignment.source.key(of: absence.pair.source)
+    result.source = alignment.source.value(of: absence.pair.source)
     add(result)
   }
 }

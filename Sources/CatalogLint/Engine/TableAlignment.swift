@@ -43,14 +43,15 @@ public struct TableAlignment: Sendable {
     self.parents = parents.map(\.file.locale)
     isOwnLanguage = target.file.locale.hasSameLanguage(as: language)
     var pairs: ContiguousArray<Pair> = []
-    pairs.reserveCapacity(source.document.entries.count)
-    var isMatched = ContiguousArray(repeating: false, count: target.document.entries.count)
+    pairs.reserveCapacity(source.count)
+    var isMatched = ContiguousArray(repeating: false, count: target.count)
+    let damaged = (0..<target.count).filter { target.isDamaged($0) }
     for entry in Self.countingEntries(of: source) {
       let match = target.entry(matching: entry, of: source)
       if let match {
         isMatched[match] = true
         pairs.append(Pair(source: entry, target: match))
-      } else if Self.isDamaged(target, key: entry, of: source) {
+      } else if Self.hasKey(of: entry, source, among: damaged, of: target) {
         // The key is there, only its entry cannot be read: that is reported by itself.
         continue
       } else {
@@ -66,28 +67,25 @@ public struct TableAlignment: Sendable {
 
   /// The entries of a table without damaged ones and without definitions that are overridden later.
   static func countingEntries(of table: LocalizedTable) -> [Int] {
-    let entries = table.document.entries
     guard !table.index.redefinitions.isEmpty else {
-      return entries.indices.filter { !entries[$0].isDamaged }
+      return (0..<table.count).filter { !table.isDamaged($0) }
     }
-    var isOverridden = ContiguousArray(repeating: false, count: entries.count)
+    var isOverridden = ContiguousArray(repeating: false, count: table.count)
     var last: [Int: Int] = [:]
     for redefinition in table.index.redefinitions {
       isOverridden[last[redefinition.first] ?? redefinition.first] = true
       last[redefinition.first] = redefinition.entry
     }
-    return entries.indices.filter { !entries[$0].isDamaged && !isOverridden[$0] }
+    return (0..<table.count).filter { !table.isDamaged($0) && !isOverridden[$0] }
   }
 
-  private static func isDamaged(
-    _ target: LocalizedTable, key entry: Int, of source: LocalizedTable
+  /// Whether one of some places of a table has the key of an entry of the source.
+  private static func hasKey(
+    of entry: Int, _ source: LocalizedTable, among places: [Int], of table: LocalizedTable
   ) -> Bool {
-    guard target.document.entries.contains(where: \.isDamaged) else { return false }
+    guard !places.isEmpty else { return false }
     return source.withKey(of: entry) { key in
-      target.document.entries.indices.contains { index in
-        target.document.entries[index].isDamaged
-          && target.withKey(of: index) { $0.isEqual(to: key) }
-      }
+      places.contains { table.withKey(of: $0) { $0.isEqual(to: key) } }
     }
   }
 }

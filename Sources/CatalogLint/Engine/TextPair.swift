@@ -92,12 +92,11 @@ extension FileReport {
   mutating func add(
     _ message: Diagnostic.Message, about pair: inout TextPair, severity: Severity? = nil
   ) {
-    let range = table.document.entries[pair.targetEntry].valueRange
+    let range = table.valueRange(of: pair.targetEntry)
     var result = diagnostic(
       message, place: place(range), severity: severity, entry: pair.targetEntry)
     if !pair.isSource {
-      result.source = pair.source.document.value(
-        of: pair.source.document.entries[pair.sourceEntry])
+      result.source = pair.source.value(of: pair.sourceEntry)
     }
     add(result)
     pair.countFinding()

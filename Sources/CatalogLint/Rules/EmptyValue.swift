@@ -38,15 +38,15 @@ struct EmptyValue: AlignmentRule {
     let (source, target) = (alignment.source, alignment.target)
     for index in alignment.pairs.indices {
       let sourceEntry = alignment.pairs[index].source
-      guard let entry = alignment.pairs[index].target, target.document.entries[entry].isString,
-        source.document.entries[sourceEntry].isString,
+      guard let entry = alignment.pairs[index].target, target.isText(entry),
+        source.isText(sourceEntry),
         target.withValue(of: entry, { $0.isEmpty }),
         !source.withValue(of: sourceEntry, { $0.isEmpty })
       else { continue }
-      let range = target.document.entries[entry].valueRange
+      let range = target.valueRange(of: entry)
       var finding = report.diagnostic(
         .empty, place: report.place(range), severity: nil, entry: entry)
-      finding.source = source.document.value(of: source.document.entries[sourceEntry])
+      finding.source = source.value(of: sourceEntry)
       report.add(finding)
     }
   }
