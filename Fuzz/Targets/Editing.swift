@@ -34,6 +34,8 @@ private struct File {
   /// What an app reads, values in a notation of their own; nil where Foundation refuses the file. A
   /// file without any text is an empty table.
   let reading: [[UInt8]: [UInt8]]?
+  /// Whether every byte of the file is part of a character.
+  let isWellFormed: Bool
   /// Whether the meaning of the file is certain, so that edits must keep it.
   let isSound: Bool
 
@@ -49,8 +51,9 @@ private struct File {
     } else {
       reading = nil
     }
+    isWellFormed = !source.encodingProblems.contains { $0.kind.isIllFormed }
     isSound =
-      !source.encodingProblems.contains { $0.kind.isIllFormed || $0.kind == .missingByteOrderMark }
+      isWellFormed && !source.encodingProblems.contains { $0.kind == .missingByteOrderMark }
       && !document.problems.contains { $0.isError }
     if isSound, reading == nil { broken("a file without faults is read") }
   }
@@ -82,6 +85,7 @@ private struct File {
   /// Up to four keys of intact entries from all over the file.
   func someKeys() -> [String] {
     let keys = document.entries.filter { !$0.isDamaged }.map { document.key(of: $0) }
+      .filter { isWellFormed || document.effectiveIndex(ofKey: $0) != nil }
     let step = max(1, (keys.count + 3) / 4)
     return stride(from: 0, to: keys.count, by: step).map { keys[$0] }
   }
@@ -118,6 +122,8 @@ extension File {
       return
     }
     let result = applying(edits, action)
+    guard result.document.source.encodingProblems.count == document.source.encodingProblems.count
+    else { broken("\(action) keeps bytes that are no text") }
     guard isSound else { return }
     guard result.reading == reading else { broken("\(action) keeps the meaning") }
     guard result.definitions() == definitions() else { broken("\(action) keeps every definition") }
@@ -268,7 +274,9 @@ extension File {
   }
 
   func checkCommenting(_ key: String) {
-    for comment in ["ordinary", "two\nlines", awkwardText, "*/", "", "// x", "/* y", nil] {
+    for comment in [
+      "ordinary", "two\nlines", awkwardText, "*/", "*/\u{301}", "", "// x", "/* y", nil,
+    ] {
       guard let edits = try? document.edits(settingComment: comment, forKey: key) else {
         broken("a comment can be set")
       }
