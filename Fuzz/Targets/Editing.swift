@@ -52,8 +52,10 @@ private struct File {
       reading = nil
     }
     isWellFormed = !source.encodingProblems.contains { $0.kind.isIllFormed }
+    // Foundation takes a NUL among the first bytes for a sign of UTF-16.
     isSound =
-      isWellFormed && !source.encodingProblems.contains { $0.kind == .missingByteOrderMark }
+      isWellFormed && (source.hasByteOrderMark || !source.utf8.contains(0))
+      && !source.encodingProblems.contains { $0.kind == .missingByteOrderMark }
       && !document.problems.contains { $0.isError }
     if isSound, reading == nil { broken("a file without faults is read") }
   }
@@ -316,10 +318,10 @@ extension File {
     let old = document.source.utf8
     let new = result.document.source.utf8
     let hunks = UnifiedDiff(document.source, edits: edits).hunks
-    // Ill-formed bytes are shown as U+FFFD, so that nothing can be said about them.
-    let sources = [document.source, result.document.source]
-    guard
-      sources.allSatisfy({ source in !source.encodingProblems.contains { $0.kind.isIllFormed } })
+    // Ill-formed bytes are shown as U+FFFD, and a file without byte-order mark may come to look like
+    // one in another encoding: then nothing can be said.
+    guard isWellFormed, result.isWellFormed,
+      document.source.encoding == result.document.source.encoding
     else { return }
     guard hunks.isEmpty == (old == new) else {
       broken("\(action): a difference shows every change")

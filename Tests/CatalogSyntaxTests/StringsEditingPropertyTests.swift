@@ -8,16 +8,15 @@ import Testing
 @Suite("Edits keep what they do not change")
 struct StringsEditingPropertyTests {
   /// A text that needs every escape.
-  private static let awkward = "q\" 'b\\ \n\r\t\u{0}\u{7F} é e\u{301} 😀 \u{2028} \\U0041 */ //"
+  private static let awkward =
+    "q\" 'b\\ \n\r\t\u{0}\u{7F} é e\u{301} 😀 \u{2028} \\U0041 */\u{301} //"
 
   @Test(
     "formatting keeps meaning and comments, and has nothing to do afterwards",
     arguments: FileBatch.all)
   func formatting(_ batch: FileBatch) throws {
-    for file in try batch.files() {
-      for keepsUnquoted in [false, true] {
-        try checkFormatting(file, StringsFormatter(keepsUnquotedTokens: keepsUnquoted))
-      }
+    for (index, file) in try batch.files().enumerated() {
+      try checkFormatting(file, StringsFormatter(keepsUnquotedTokens: index % 2 == 0))
     }
   }
 
@@ -25,11 +24,9 @@ struct StringsEditingPropertyTests {
     "sorting keeps meaning and comments, and has nothing to do afterwards",
     arguments: FileBatch.all)
   func sorting(_ batch: FileBatch) throws {
-    for file in try batch.files() {
-      for keepsUnquoted in [false, true] {
-        let formatter = StringsFormatter(keepsUnquotedTokens: keepsUnquoted, order: { $0 < $1 })
-        try checkFormatting(file, formatter)
-      }
+    for (index, file) in try batch.files().enumerated() {
+      let formatter = StringsFormatter(keepsUnquotedTokens: index % 2 == 0, order: { $0 < $1 })
+      try checkFormatting(file, formatter)
     }
   }
 
@@ -58,7 +55,7 @@ struct StringsEditingPropertyTests {
 
   @Test("adding adds one key, and removing it gives the old meaning", arguments: FileBatch.all)
   func adding(_ batch: FileBatch) throws {
-    let comments = [nil, "ordinary", "two\nlines", "no */ end", "*/\u{301}", "//", Self.awkward]
+    let comments = [nil, "ordinary", "two\nlines", "no */ end", Self.awkward]
     for file in try batch.files() {
       for (index, comment) in comments.enumerated() {
         let key = index % 2 == 0 ? "fresh" : "fresh \" key\n"
@@ -108,7 +105,7 @@ struct StringsEditingPropertyTests {
   func commenting(_ batch: FileBatch) throws {
     for file in try batch.files() {
       for key in file.someKeys {
-        for comment in ["ordinary", "two\nlines", "no */ end", "*/\u{301}", Self.awkward, nil] {
+        for comment in ["ordinary", "two\nlines", "no */ end", Self.awkward, nil] {
           let edits = try file.document.edits(settingComment: comment, forKey: key)
           let result = try file.applying(edits)
           #expect(result.meaning == file.meaning, "\(file.shown)")
@@ -310,15 +307,17 @@ struct UnifiedPatch {
       if index + 1 < script.count, script[index + 1][0] == UInt8(ascii: "\\") { body.removeLast() }
       switch line[0] {
       case UInt8(ascii: "@"):
-        let head = try #/@@ -(\d+)(?:,(\d+))? \+\d+(?:,\d+)? @@\n/#.wholeMatch(
-          in: String(decoding: line, as: UTF8.self))
-        let numbers = try #require(head).output
-        let start = try #require(Int(numbers.1))
-        hunks.append(Hunk(start: numbers.2 == "0" ? start : start - 1))
+        // @@ -4,7 +4,8 @@
+        let words = line.split(separator: UInt8(ascii: " "))
+        let numbers = words[1].dropFirst().split(separator: UInt8(ascii: ","))
+        let start = Int(String(decoding: numbers[0], as: UTF8.self))
+        guard words.count == 4, let start else { throw Misfit() }
+        let isEmpty = numbers.count == 2 && numbers[1].elementsEqual("0".utf8)
+        hunks.append(Hunk(start: isEmpty ? start : start - 1))
       case UInt8(ascii: "\\"):
         continue
       case let mark:
-        try #require(!hunks.isEmpty)
+        guard !hunks.isEmpty else { throw Misfit() }
         if mark != UInt8(ascii: "+") { hunks[hunks.count - 1].old.append(body) }
         if mark != UInt8(ascii: "-") { hunks[hunks.count - 1].new.append(body) }
       }
@@ -339,11 +338,12 @@ struct UnifiedPatch {
   }
 
   private static func lines(_ text: [UInt8]) -> [[UInt8]] {
-    var lines: [[UInt8]] = [[]]
-    for byte in text {
-      lines[lines.count - 1].append(byte)
-      if byte == 0x0A { lines.append([]) }
+    var lines: [[UInt8]] = []
+    var rest = text[...]
+    while let end = rest.firstIndex(of: 0x0A) {
+      lines.append(Array(rest[...end]))
+      rest = rest[(end + 1)...]
     }
-    return lines.last == [] ? lines.dropLast() : lines
+    return rest.isEmpty ? lines : lines + [Array(rest)]
   }
 }
