@@ -70,8 +70,10 @@ public struct UnifiedDiff: Sendable {
   private static func changes(
     _ source: SourceText, _ old: [String], _ edits: [TextEdit]
   ) -> [Change] {
+    // Ill-formed bytes are shown as another number of bytes, so the lines cannot be measured.
     var starts = [0]
-    for line in old { starts.append((starts.last ?? 0) + line.utf8.count) }
+    for index in source.utf8.indices where source.utf8[index] == 0x0A { starts.append(index + 1) }
+    if starts.last != source.utf8.count { starts.append(source.utf8.count) }
     func line(of offset: Int) -> Int {
       var low = 0
       var high = starts.count

@@ -42,11 +42,12 @@ extension StringsDocument {
     let gap = gap(before: index)
     var result: [StringsComment] = []
     var below = entries[index].range.start
+    let isBehindOtherEntry = index > 0 && lineBreaks(in: gap) > 0
     for comment in comments(in: gap).reversed() {
       let between = SourceRange(comment.range.end, below)
       guard lineBreaks(in: between) < 2 else { break }
       let isBehindEntry =
-        index > 0 && lineBreaks(in: SourceRange(gap.start, comment.range.start)) == 0
+        isBehindOtherEntry && lineBreaks(in: SourceRange(gap.start, comment.range.start)) == 0
       guard !isBehindEntry else { break }
       result.insert(comment, at: 0)
       below = comment.range.start

@@ -47,22 +47,30 @@ extension StringsDocument {
     guard indices(ofKey: key).isEmpty else { throw .keyExists(key) }
     if let problem = problems.first(where: { $0.isError }) { throw .brokenFile(problem) }
     let style = StringsStyle(self)
+    let isInline =
+      style.isSingleLine
+      && comment.map { StringsStyle.isInline($0, asBlock: style.prefersBlockComments) } ?? true
     var text = ""
     if let comment {
       text += style.comment(
         comment, isBlock: style.prefersBlockComments, indentation: style.indentation)
-      text += style.isSingleLine ? " " : style.lineBreak + style.indentation
+      text += isInline ? " " : style.lineBreak + style.indentation
     }
     text += style.key(key) + style.equals + StringsEscapes.quoted(value) + style.terminator
-    return [insertion(of: text, style: style)]
+    return [insertion(of: text, style: style, isInline: isInline, hasComment: comment != nil)]
   }
 
-  private func insertion(of text: String, style: StringsStyle) -> TextEdit {
+  private func insertion(
+    of text: String, style: StringsStyle, isInline: Bool, hasComment: Bool
+  ) -> TextEdit {
     let span = source.utf8.span
     let lineBreak = style.lineBreak
     if !entries.isEmpty {
       let end = lineEnd(ofEntry: entries.count - 1)
-      if style.isSingleLine { return TextEdit(SourceRange(at: end), with: " " + text) }
+      // On one line, the comment behind the last entry would become that of the new one.
+      if isInline, trailingComments(of: entries.count - 1).isEmpty {
+        return TextEdit(SourceRange(at: end), with: " " + text)
+      }
       let gap = style.separatesByBlankLine ? lineBreak + lineBreak : lineBreak
       // Behind the last entry of a line that goes on, say with the closing brace, a line break would
       // be the only one of the table.
@@ -73,8 +81,10 @@ extension StringsDocument {
     }
     let end = source.utf8.count
     let needsBreak = end > 0 && span[end - 1] != 0x0A && span[end - 1] != 0x0D
-    return TextEdit(
-      SourceRange(at: end), with: (needsBreak ? lineBreak : "") + text + lineBreak)
+    // A blank line keeps the comments of the file apart from the one of the entry.
+    let header = comments(in: SourceRange(0, end))
+    let separator = (needsBreak ? lineBreak : "") + (hasComment && !header.isEmpty ? lineBreak : "")
+    return TextEdit(SourceRange(at: end), with: separator + text + lineBreak)
   }
 
   /// Removes every definition of a key, with the comments directly above and behind it.
@@ -170,25 +180,36 @@ extension StringsDocument {
     let index = try existing(key)
     let entry = entries[index]
     let style = StringsStyle(self)
-    let text = source.utf8.span
     let old = leadingComments(of: index)
-    let lineStart = StringsScanner.startOfLine(text, at: entry.range.start)
-    let indentation =
-      StringsScanner.skipBlanks(text, from: lineStart) == entry.range.start
-      ? source.text(in: SourceRange(lineStart, entry.range.start)) : ""
-    guard let first = old.first, let last = old.last else {
-      guard let comment else { return [] }
-      let new = style.comment(
-        comment, isBlock: style.prefersBlockComments, indentation: indentation)
-      let separator = style.isSingleLine ? " " : style.lineBreak + indentation
-      return [TextEdit(SourceRange(at: entry.range.start), with: new + separator)]
-    }
     guard let comment else {
+      guard let first = old.first else { return [] }
       return [TextEdit(SourceRange(first.range.start, entry.range.start), with: [])]
     }
-    if self.comment(of: index) == comment { return [] }
-    let new = style.comment(comment, isBlock: first.isBlock, indentation: indentation)
-    return [TextEdit(SourceRange(first.range.start, last.range.end), with: new)]
+    if !old.isEmpty, self.comment(of: index) == comment { return [] }
+    let place = SourceRange(
+      old.first?.range.start ?? entry.range.start, old.last?.range.end ?? entry.range.start)
+    let isBlock = old.first?.isBlock ?? style.prefersBlockComments
+    let indentation = indentation(ofLineAt: place.start)
+    let new = style.comment(comment, isBlock: isBlock, indentation: indentation ?? "")
+    let isInline = StringsStyle.isInline(comment, asBlock: isBlock)
+    // A comment that ends its line cannot begin behind another entry, nor stand before this one.
+    let before = isInline || indentation != nil ? "" : style.lineBreak
+    let isOwnLine = lineBreaks(in: SourceRange(place.end, entry.range.start)) > 0
+    var behind = ""
+    if old.isEmpty, isInline, style.isSingleLine || indentation == nil {
+      behind = " "
+    } else if old.isEmpty || !isInline && !isOwnLine {
+      behind = style.lineBreak + (indentation ?? "")
+    }
+    return [TextEdit(place, with: before + new + behind)]
+  }
+
+  /// The blanks before `offset` on its line; nil if something else stands there too.
+  private func indentation(ofLineAt offset: Int) -> String? {
+    let text = source.utf8.span
+    let lineStart = StringsScanner.startOfLine(text, at: offset)
+    guard StringsScanner.skipBlanks(text, from: lineStart) == offset else { return nil }
+    return source.text(in: SourceRange(lineStart, offset))
   }
 
   // MARK: Places
@@ -210,7 +231,7 @@ extension StringsDocument {
   }
 
   /// The end of an entry with the comments behind it, before the line break.
-  private func lineEnd(ofEntry index: Int) -> Int {
+  func lineEnd(ofEntry index: Int) -> Int {
     let end = trailingComments(of: index).last?.range.end ?? entries[index].range.end
     let text = source.utf8.span
     let blanks = StringsScanner.skipBlanks(text, from: end)

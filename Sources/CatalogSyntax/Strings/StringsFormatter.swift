@@ -89,8 +89,13 @@ public struct StringsFormatter: Sendable {
     case .dictionary, .array, .data, .absent: return nil
     case .unquoted where keepsUnquotedTokens: return nil
     case .unquoted, .doubleQuoted, .singleQuoted:
-      // Half of a surrogate pair reads as U+FFFD; writing that would change the file's meaning.
-      let isFaulty = document.hasLossyEscape(in: range)
+      // Half of a surrogate pair and ill-formed bytes read as U+FFFD; writing that would change the
+      // file's meaning.
+      let isFaulty =
+        document.hasLossyEscape(in: range)
+        || document.source.encodingProblems.contains {
+          $0.range.start < range.end && $0.range.end > range.start
+        }
       return isFaulty ? nil : StringsEscapes.quoted(text)
     }
   }
@@ -157,13 +162,10 @@ public struct StringsFormatter: Sendable {
 
   private func finalLineBreakEdits(_ document: StringsDocument) -> [TextEdit] {
     let text = document.source.utf8.span
-    guard let last = document.nodes().last else { return [] }
     var end = text.count
-    if case .trivia = last {
-      while end > last.range.start, StringsScanner.isSpace(text[end - 1]) { end -= 1 }
-    }
-    guard end == text.count, end > 0 else { return [] }
-    return [TextEdit(SourceRange(at: end), with: StringsStyle(document).lineBreak)]
+    while end > 0, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
+    guard end > 0, text[end - 1] != 0x0A, text[end - 1] != 0x0D else { return [] }
+    return [TextEdit(SourceRange(at: text.count), with: StringsStyle(document).lineBreak)]
   }
 
   // MARK: Order
@@ -194,28 +196,36 @@ public struct StringsFormatter: Sendable {
   /// Stretches of entries that stand on lines of their own with nothing but their comments between.
   private func movableRuns(_ document: StringsDocument) -> [[Int]] {
     var runs: [[Int]] = []
+    var previous: (index: Int, end: Int)?
     for index in document.entries.indices {
       let block = document.block(ofEntry: index)
-      if index > 0 {
-        let previous = document.block(ofEntry: index - 1)
-        let between = SourceRange(min(previous.end, block.start), block.start)
-        if document.comments(in: between).isEmpty, document.lineBreaks(in: between) > 0 {
-          runs[runs.count - 1].append(index)
-          continue
-        }
+      guard document.standsOnOwnLines(block) else { continue }
+      if let previous, previous.index == index - 1,
+        document.comments(in: SourceRange(previous.end, block.start)).isEmpty
+      {
+        runs[runs.count - 1].append(index)
+      } else {
+        runs.append([index])
       }
-      runs.append([index])
+      previous = (index, block.end)
     }
     return runs.filter { $0.count > 1 }
   }
 }
 
 extension StringsDocument {
-  /// An entry with the comments that belong to it.
+  /// An entry with the comments that belong to it and the blanks behind it at the end of a line.
   func block(ofEntry index: Int) -> SourceRange {
     let start = leadingComments(of: index).first?.range.start ?? entries[index].range.start
-    let end = trailingComments(of: index).last?.range.end ?? entries[index].range.end
-    return SourceRange(start, end)
+    return SourceRange(start, lineEnd(ofEntry: index))
+  }
+
+  /// Whether nothing but blanks stands on the lines of a range beside it.
+  func standsOnOwnLines(_ range: SourceRange) -> Bool {
+    let text = source.utf8.span
+    let lineStart = StringsScanner.startOfLine(text, at: range.start)
+    return StringsScanner.skipBlanks(text, from: lineStart) == range.start
+      && (range.end == text.count || text[range.end] == 0x0A || text[range.end] == 0x0D)
   }
 
   /// The UTF-8 text after edits.

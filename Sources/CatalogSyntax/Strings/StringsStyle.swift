@@ -67,10 +67,21 @@ struct StringsStyle {
   ///
   /// A text that contains `*/` is written as line comments, since nothing can quote that in a block.
   func comment(_ text: String, isBlock: Bool, indentation: String) -> String {
-    if isBlock, !text.contains("*/") { return "/* \(text) */" }
+    if Self.fits(text, asBlock: isBlock) { return "/* \(text) */" }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreakInComment)
       .map { $0.isEmpty ? "//" : "// \($0)" }
       .joined(separator: lineBreak + indentation)
+  }
+
+  /// Whether a comment may stand on one line with entries.
+  static func isInline(_ comment: String, asBlock isBlock: Bool) -> Bool {
+    fits(comment, asBlock: isBlock) && !comment.contains(where: \.isLineBreakInComment)
+  }
+
+  /// Whether a text is written `/* … */`. Looked at in bytes: to a `String`, a slash with an accent
+  /// is no slash.
+  static func fits(_ text: String, asBlock isBlock: Bool) -> Bool {
+    isBlock && !text.utf8.contains("*/".utf8)
   }
 
   private static func firstLineBreak(_ text: Span<UInt8>) -> String {
