@@ -223,3 +223,25 @@ extension String {
     return body(utf8Span.span)
   }
 }
+
+extension JSONDocument {
+  /// Whether the text of a node is this ASCII word.
+  @inline(__always)
+  package func isText(_ node: Int, _ word: StaticString) -> Bool {
+    let record = nodes[node]
+    if record.traits.rawValue == 0 {
+      guard Int(record.endOffset &- record.startOffset) == word.utf8CodeUnitCount &+ 2 else {
+        return false
+      }
+      let text = source.utf8.span
+      let start = Int(record.startOffset) &+ 1
+      return word.withUTF8Buffer { buffer in
+        for index in 0..<buffer.count where unsafe buffer[index] != text[start &+ index] {
+          return false
+        }
+        return isText(node)
+      }
+    }
+    return word.withUTF8Buffer { unsafe isText(node, equalTo: $0.span) }
+  }
+}
