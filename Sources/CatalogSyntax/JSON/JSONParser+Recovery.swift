@@ -447,6 +447,9 @@ extension JSONParser {
       if problems.isEmpty { problems.append(JSONProblem(.emptyDocument, SourceRange(at: 0))) }
       return
     }
+    // A text that lacks its quote at the very end is the one slip already.
+    let isExplained =
+      problems.last.map { $0.kind == .unterminatedString && nodes.last?.isDamaged == true } ?? false
     switch state {
     case .colon, .value:
       if frames.last?.isObject == true { append(.missing, lastEnd, lastEnd) }
@@ -454,9 +457,6 @@ extension JSONParser {
       break
     }
     guard !frames.isEmpty else { return }
-    // A text that lacks its quote at the very end is the one slip already.
-    let isExplained =
-      problems.last.map { $0.kind == .unterminatedString && nodes.last?.isDamaged == true } ?? false
     let count = problems.count
     closeAll(text, downTo: 0)
     if isExplained { problems.removeLast(problems.count - count) }
