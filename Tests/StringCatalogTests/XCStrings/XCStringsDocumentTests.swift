@@ -18,7 +18,8 @@ struct XCStringsDocumentTests {
   @Test("texts, states and flags are those that Foundation finds", arguments: try all())
   func reading(_ file: XCStringsFixture) throws {
     let catalog = try file.document()
-    guard catalog.isIntact || file.testDescription.hasPrefix("duplicate") else { return }
+    let isOdd = catalog.problems.contains { $0.kind == .wrongType || $0.kind == .notAnObject }
+    guard catalog.json.isValid, !isOdd else { return }
     // Foundation merges canonically equivalent keys.
     guard !file.testDescription.hasPrefix("normalization") else { return }
     #expect(XCStringsReading(catalog) == (try XCStringsReading(foundation: file.bytes)))
