@@ -1,0 +1,112 @@
+import CatalogSyntax
+
+/// Texts that come again and again, numbered in the order in which they first come.
+struct XCStringsNames: Sendable {
+  private(set) var names: [[UInt8]] = []
+  private var places: [[UInt8]: Int] = [:]
+  /// The number that is likely to come next: locales come in the same order in every entry.
+  private var expected = 0
+
+  /// The number of a text.
+  mutating func number(of node: Int, in json: JSONDocument) -> Int {
+    if expected < names.count {
+      let name = names[expected]
+      if json.isText(node, equalTo: name.span) {
+        defer { expected = expected + 1 < names.count ? expected + 1 : 0 }
+        return expected
+      }
+    }
+    let place = number(of: json.stringBytes(node))
+    expected = place + 1 < names.count ? place + 1 : 0
+    return place
+  }
+
+  /// The number of a text.
+  mutating func number(of name: [UInt8]) -> Int {
+    if let place = places[name] { return place }
+    let place = names.count
+    places[name] = place
+    names.append(name)
+    return place
+  }
+}
+
+/// The ways from a localization to its texts, such as `plural.one`, as a tree.
+struct XCStringsPaths: Sendable {
+  /// Each way is the number of the one it goes on from, and the number of the name it adds.
+  private var steps: [(parent: UInt32, name: UInt32)] = [(0, 0)]
+  private var places: [UInt64: UInt32] = [:]
+  private(set) var names = XCStringsNames()
+
+  /// The way that goes on from another by a name.
+  mutating func path(from parent: UInt32, by name: Int) -> UInt32 {
+    let key = UInt64(parent) << 32 | UInt64(name)
+    if let place = places[key] { return place }
+    let place = UInt32(truncatingIfNeeded: steps.count)
+    steps.append((parent, UInt32(truncatingIfNeeded: name)))
+    places[key] = place
+    return place
+  }
+
+  mutating func path(from parent: UInt32, by node: Int, in json: JSONDocument) -> UInt32 {
+    path(from: parent, by: names.number(of: node, in: json))
+  }
+
+  mutating func path(from parent: UInt32, by name: String) -> UInt32 {
+    path(from: parent, by: names.number(of: Array(name.utf8)))
+  }
+
+  /// The names of a way, with points between them.
+  func text(of path: UInt32) -> String {
+    var parts: [String] = []
+    var step = path
+    while step != 0 {
+      let (parent, name) = steps[Int(step)]
+      parts.append(String(decoding: names.names[Int(name)], as: UTF8.self))
+      step = parent
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+}
+
+/// Finds entries by key.
+struct XCStringsKeyIndex: Sendable {
+  /// Hash in the upper half, index of the entry plus one in the lower; zero for a free slot.
+  private var slots: [UInt64]
+
+  init(_ json: JSONDocument, _ entries: ContiguousArray<XCStringsDocument.Entry>) {
+    var capacity = 8
+    while capacity < entries.count * 2 { capacity *= 2 }
+    slots = Array(repeating: 0, count: capacity)
+    let text = json.source.utf8.span
+    for (place, entry) in entries.enumerated() where !entry.isShadowed {
+      let hash: UInt32
+      if json.nodes[entry.key].hasEscapes {
+        let key = json.stringBytes(entry.key)
+        hash = KeyHash.hash(key.span, 0, key.count)
+      } else {
+        let range = json.nodes[entry.key].contentRange
+        hash = KeyHash.hash(text, range.start, range.end)
+      }
+      var slot = Int(hash) & (capacity - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
+      slots[slot] = UInt64(hash) << 32 | UInt64(place + 1)
+    }
+  }
+
+  func entry(
+    forKey key: String, _ json: JSONDocument, _ entries: ContiguousArray<XCStringsDocument.Entry>
+  ) -> Int? {
+    let key = Array(key.utf8)
+    let hash = KeyHash.hash(key.span, 0, key.count)
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let place = Int(slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == UInt64(hash), json.isText(entries[place].key, equalTo: key.span) {
+        return place
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+}
