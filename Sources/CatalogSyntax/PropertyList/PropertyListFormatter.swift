@@ -3,8 +3,9 @@
 /// Canonical is what Apple's own writer gives, except that members stay in the author's order: header
 /// and document type, the outermost value flush left, every element on a line of its own, one tab a
 /// level, `&`, `<` and `>` as references and no CDATA section, a line break at the end. Comments stay:
-/// those at the end of a line there, others on lines of their own. Blank lines go. Encoding, byte-order
-/// mark and the kind of line breaks stay. A file with faults is refused.
+/// those at the end of a line there, others on lines of their own. Blank lines go, but for one beside a
+/// comment, which tells a heading from a comment on a member. Encoding, byte-order mark and the kind of
+/// line breaks stay. A file with faults is refused.
 public struct PropertyListFormatter: Sendable {
   /// The order in which the members of the outermost dictionary are put, or nil to leave them where
   /// they are.
@@ -171,17 +172,18 @@ public struct PropertyListFormatter: Sendable {
 
     private func comments(in gap: SourceRange, _ indentation: [UInt8]) -> [UInt8] {
       var output: [UInt8] = []
-      var isLineStart = false
+      var breaks = 0
       for part in document.trivia(in: gap) ?? [] {
         switch part {
         case .space(let range):
-          if document.lineBreaks(in: range) > 0 { isLineStart = true }
+          breaks = document.lineBreaks(in: range)
         case .comment(let range), .instruction(let range), .documentType(let range):
-          output += (isLineStart ? lineBreak + indentation : [0x20]) + bytes(range)
-          isLineStart = false
+          if breaks > 1 { output += lineBreak }
+          output += (breaks > 0 ? lineBreak + indentation : [0x20]) + bytes(range)
+          breaks = 0
         }
       }
-      return output
+      return output.isEmpty || breaks < 2 ? output : output + lineBreak
     }
 
     private mutating func finish(_ gap: SourceRange, at end: Int) {
@@ -192,6 +194,9 @@ public struct PropertyListFormatter: Sendable {
         return true
       }
       if hasComment { output += comments(in: SourceRange(gap.start, end), []) }
+      if output.suffix(2 * lineBreak.count).elementsEqual(lineBreak + lineBreak) {
+        output.removeLast(lineBreak.count)
+      }
       replace(SourceRange(gap.start, end), with: output + lineBreak)
     }
 

@@ -45,12 +45,14 @@ enum XMLScalar {
   }
 
   /// Whether a text has the form `2001-01-01T00:00:00Z`, with a `-` before it for years before 0. The
-  /// numbers may be out of range, as in Foundation.
+  /// year may have any number of digits and the numbers may be out of range, as in Foundation.
   static func isDate(_ text: some Collection<UInt8>) -> Bool {
-    let pattern = Array("0000-00-00T00:00:00Z".utf8)
     let digits = text.first == UInt8(ascii: "-") ? Array(text.dropFirst()) : Array(text)
-    return digits.count == pattern.count
-      && zip(digits, pattern).allSatisfy { byte, wanted in
+    let year = digits.prefix { $0 &- 0x30 < 10 }
+    let rest = digits.dropFirst(year.count)
+    let pattern = Array("-00-00T00:00:00Z".utf8)
+    return !year.isEmpty && rest.count == pattern.count
+      && zip(rest, pattern).allSatisfy { byte, wanted in
         wanted == UInt8(ascii: "0") ? byte &- 0x30 < 10 : byte == wanted
       }
   }

@@ -24,7 +24,7 @@ enum PropertyListDate {
     let digits = isNegative ? text.dropFirst() : text[...]
     let numbers = digits.utf8.split { !(0x30...0x39).contains($0) }
       .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard digits.utf8.count == 20, numbers.count == 6 else { return nil }
+    guard (20...25).contains(digits.utf8.count), numbers.count == 6 else { return nil }
     let year = isNegative ? -numbers[0] : numbers[0]
     let monthIndex = numbers[1] - 1
     let firstOfMonth = days(
