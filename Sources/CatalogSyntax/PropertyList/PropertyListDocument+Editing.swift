@@ -57,10 +57,10 @@ extension PropertyListDocument {
     let style = PropertyListStyle(self, membersOf: dictionary, like: neighbour)
     let member = style.member(key, value)
     if isFirst, previous == nil {
-      let start = startWithComments(of: neighbour.key, in: dictionary)
+      let start = startWithComments(of: neighbour.key, in: dictionary, behind: nil)
       return [TextEdit(SourceRange(at: start), with: member + style.separator)]
     }
-    let end = endWithComments(of: neighbour.value, limit: node.contentRange.end)
+    let end = endWithComments(of: neighbour.value, in: dictionary)
     return [TextEdit(SourceRange(at: end), with: style.separator + member)]
   }
 
@@ -105,8 +105,9 @@ extension PropertyListDocument {
   private func removalRange(of member: Member, in dictionary: Int) -> SourceRange {
     let text = source.utf8.span
     let content = nodes[dictionary].contentRange
-    let start = startWithComments(of: member.key, in: dictionary)
-    let end = endWithComments(of: member.value, limit: content.end)
+    let previous = children(of: dictionary).last { $0 < member.key }
+    let start = startWithComments(of: member.key, in: dictionary, behind: previous)
+    let end = endWithComments(of: member.value, in: dictionary)
     let lineStart = StringsScanner.startOfLine(text, at: start)
     let blanks = StringsScanner.skipBlanks(text, from: end)
     let ownsStart =
@@ -132,20 +133,23 @@ extension PropertyListDocument {
 
   /// Character data for a text, in the manner of the text of a node.
   func spelling(of text: String, like index: Int?) -> [UInt8] {
-    guard let index, nodes[index].hasMarkup else { return XMLText.escaped(text.utf8) }
+    guard let index, nodes[index].hasMarkup else {
+      return XMLText.escaped(text.utf8, isASCII: isLimitedToASCII)
+    }
     let content = nodes[index].contentRange
     let old = source.utf8.span
     let isSection =
       old.matches(XMLText.sectionStart, at: content.start)
       && old.firstIndex(of: XMLText.sectionEnd, from: content.start, limit: content.end)
         == content.end - XMLText.sectionEnd.count
-    if isSection, !text.contains("]]>"), !text.utf8.contains(0x0D) {
+    let isRaw = !isLimitedToASCII || text.utf8.allSatisfy { $0 < 0x80 }
+    if isSection, isRaw, !text.contains("]]>"), !text.utf8.contains(0x0D) {
       return XMLText.sectionStart + Array(text.utf8) + XMLText.sectionEnd
     }
     let hasQuotes = ["&quot;", "&apos;"].contains { quote in
       old.firstIndex(of: Array(quote.utf8), from: content.start, limit: content.end) != nil
     }
-    return XMLText.escaped(text.utf8, escapesQuotes: hasQuotes)
+    return XMLText.escaped(text.utf8, escapesQuotes: hasQuotes, isASCII: isLimitedToASCII)
   }
 
   /// The canonical character data of a node's text.
@@ -169,12 +173,12 @@ extension PropertyListDocument {
   /// The edits that put the members of the outermost dictionary in order.
   func edits(orderingMembersBy precedes: (String, String) -> Bool) -> [TextEdit] {
     guard let root, nodes[root].kind == .dictionary else { return [] }
-    let limit = nodes[root].contentRange.end
     let members = members(of: root)
-    let blocks = members.map { member in
+    let blocks = members.enumerated().map { index, member in
       SourceRange(
-        startWithComments(of: member.key, in: root),
-        endWithComments(of: member.value, limit: limit))
+        startWithComments(
+          of: member.key, in: root, behind: index > 0 ? members[index - 1].value : nil),
+        endWithComments(of: member.value, in: root))
     }
     var edits: [TextEdit] = []
     for run in movableRuns(blocks) {

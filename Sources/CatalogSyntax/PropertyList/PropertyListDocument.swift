@@ -22,6 +22,9 @@ public struct PropertyListDocument: Sendable {
   public let problems: [PropertyListProblem]
   /// The blocks of merge conflicts, markers included, in file order.
   public let conflictBlocks: [SourceRange]
+  /// Whether the header names an encoding in which only ASCII characters mean what they are, so that
+  /// others have to be written as references.
+  let isLimitedToASCII: Bool
   /// The fault at which a reader that reads from the start, such as Foundation's, gives up.
   let firstFault: (problem: PropertyListProblem, offset: Int)?
 
@@ -34,6 +37,7 @@ public struct PropertyListDocument: Sendable {
     unreadable = parser.unreadable
     conflictBlocks = parser.conflictBlocks
     firstFault = parser.firstFault
+    isLimitedToASCII = parser.isLimitedToASCII
     problems = parser.problems.sorted { $0.range.start < $1.range.start }
   }
 

@@ -31,6 +31,8 @@ struct PropertyListParser {
   private(set) var unreadable: [SourceRange] = []
   private(set) var problems: [PropertyListProblem] = []
   private(set) var conflictBlocks: [SourceRange] = []
+  /// Whether the header names an encoding in which only ASCII characters mean what they are.
+  private(set) var isLimitedToASCII = false
   private(set) var firstFault: (problem: PropertyListProblem, offset: Int)?
 
   init(text: [UInt8], isWide: Bool) {
@@ -87,38 +89,14 @@ struct PropertyListParser {
     index = end + word.count
   }
 
-  /// Skips a document type with its declarations in brackets, in which quoted texts and comments may
-  /// hold any character.
   private mutating func skipDocumentType() {
-    let start = index
-    var bracket: Int?
-    var place = index + 9
-    while place < text.count {
-      switch text[place] {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        let quote = text[place]
-        place += 1
-        while place < text.count, text[place] != quote { place += 1 }
-      case UInt8(ascii: "<")
-      where text.span.matches(Array("<!--".utf8), at: place):
-        let end = text.span.firstIndex(
-          of: Array("-->".utf8), from: place + 4, limit: text.count)
-        place = (end ?? text.count) + 2
-      case UInt8(ascii: "["):
-        if bracket == nil { bracket = place }
-      case UInt8(ascii: "]"):
-        if let open = bracket, !hasDeclarations {
-          hasDeclarations = true
-          report(.entityDeclaration, SourceRange(open, place + 1), found: open)
-        }
-      case UInt8(ascii: ">") where bracket == nil || hasDeclarations:
-        index = place + 1
-        return
-      case _: break
-      }
-      place += 1
+    guard let type = XMLTag.documentType(text, at: index) else {
+      return giveUp(.unclosed, SourceRange(index, index + 9))
     }
-    giveUp(.unclosed, SourceRange(start, start + 9))
+    index = type.end
+    guard let declarations = type.declarations, !hasDeclarations else { return }
+    hasDeclarations = true
+    report(.entityDeclaration, declarations, found: declarations.start)
   }
 
   private mutating func skipUnexpectedText() {
@@ -588,6 +566,7 @@ struct PropertyListParser {
     }
     let name = String(decoding: text[start..<end], as: UTF8.self).lowercased()
     guard !["utf-8", "utf8", "us-ascii", "ascii"].contains(name) else { return }
+    isLimitedToASCII = true
     let isWideName = ["utf-", "ucs-", "utf1"].contains { name.hasPrefix($0) }
     guard isWideName || text.contains(where: { $0 >= 0x80 }) else { return }
     report(.encodingDeclaration, SourceRange(start, end), found: start)

@@ -8,12 +8,15 @@ struct PropertyListStyle {
   private let valueSeparator: String
   /// The line break and indentation of a level deeper, or nothing for files on one line.
   private let unit: String?
+  /// Whether characters above U+007F are written as references.
+  private let isASCII: Bool
 
   /// The layout of the members around a member that is there.
   init(
     _ document: PropertyListDocument, membersOf dictionary: Int,
     like neighbour: PropertyListDocument.Member
   ) {
+    isASCII = document.isLimitedToASCII
     let key = document.nodes[neighbour.key]
     let value = document.nodes[neighbour.value]
     guard let indentation = document.indentation(at: key.range.start) else {
@@ -29,6 +32,7 @@ struct PropertyListStyle {
 
   /// The layout of the first member of a dictionary.
   init(_ document: PropertyListDocument, emptyDictionary dictionary: Int) {
+    isASCII = document.isLimitedToASCII
     let start = document.nodes[dictionary].range.start
     guard let indentation = document.indentation(at: start) else {
       (separator, valueSeparator, unit) = ("", "", nil)
@@ -71,7 +75,7 @@ struct PropertyListStyle {
 
   /// A member, from its key to the end of its value, without the separator in front.
   func member(_ key: String, _ value: PropertyListValue) -> String {
-    let name = PropertyListWriter.element(.key, XMLText.escaped(key.utf8))
+    let name = PropertyListWriter.element(.key, XMLText.escaped(key.utf8, isASCII: isASCII))
     return String(decoding: name, as: UTF8.self) + valueSeparator + text(value, separator)
   }
 
@@ -81,7 +85,7 @@ struct PropertyListStyle {
       String(decoding: PropertyListWriter.element(kind, content), as: UTF8.self)
     }
     switch value {
-    case .string(let text): return element(.string, XMLText.escaped(text.utf8))
+    case .string(let text): return element(.string, XMLText.escaped(text.utf8, isASCII: isASCII))
     case .integer(let number): return element(.integer, Array("\(number)".utf8))
     case .real(let number): return element(.real, Array("\(number)".utf8))
     case .boolean(let isTrue): return isTrue ? "<true/>" : "<false/>"
@@ -96,7 +100,7 @@ struct PropertyListStyle {
       let inner = unit.map { separator + $0 } ?? ""
       let deeper = valueSeparator == self.separator || valueSeparator.isEmpty
       let lines = members.map { member in
-        inner + element(.key, XMLText.escaped(member.key.utf8))
+        inner + element(.key, XMLText.escaped(member.key.utf8, isASCII: isASCII))
           + (deeper ? inner : valueSeparator) + text(member.value, inner)
       }
       return "<dict>" + lines.joined() + separator + "</dict>"

@@ -41,7 +41,10 @@ extension PropertyListDocument {
         index = close
         result.append(.instruction(SourceRange(start, index)))
       } else if text.matches(Array("<!DOCTYPE".utf8), at: index) {
-        guard let close = endOfDocumentType(at: index, limit: range.end) else { return nil }
+        guard let close = XMLTag.documentType(source.utf8, at: index)?.end, close <= range.end
+        else {
+          return nil
+        }
         index = close
         result.append(.documentType(SourceRange(start, index)))
       } else {
@@ -51,32 +54,8 @@ extension PropertyListDocument {
     return result
   }
 
-  private func endOfDocumentType(at start: Int, limit: Int) -> Int? {
-    let text = source.utf8.span
-    var index = start
-    var depth = 0
-    while index < limit {
-      switch text[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        let quote = text[index]
-        index += 1
-        while index < limit, text[index] != quote { index += 1 }
-      case UInt8(ascii: "<") where text.matches(Array("<!--".utf8), at: index):
-        index =
-          (text.firstIndex(of: Array("-->".utf8), from: index + 4, limit: limit) ?? limit) + 2
-      case UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "]"): depth = 0
-      case UInt8(ascii: ">") where depth == 0: return index + 1
-      case _: break
-      }
-      index += 1
-    }
-    return nil
-  }
-
   /// What lies directly in front of an element: the stretch behind the tag before it.
-  func triviaRange(before index: Int, in container: Int) -> SourceRange {
-    let previous = children(of: container).last { $0 < index }
+  private func triviaRange(before index: Int, in container: Int, previous: Int?) -> SourceRange {
     let start =
       previous.map { nodes[$0].range.end } ?? nodes[container].contentRange.start
     return SourceRange(min(start, nodes[index].range.start), nodes[index].range.start)
@@ -84,8 +63,10 @@ extension PropertyListDocument {
 
   /// Where an element begins together with the comments that belong to it: those directly above it
   /// that stand on lines of their own.
-  func startWithComments(of index: Int, in container: Int) -> Int {
-    let gap = triviaRange(before: index, in: container)
+  ///
+  /// - Parameter previous: The element in front of it in the container.
+  func startWithComments(of index: Int, in container: Int, behind previous: Int?) -> Int {
+    let gap = triviaRange(before: index, in: container, previous: previous)
     var start = nodes[index].range.start
     guard let parts = trivia(in: gap) else { return start }
     var breaks = 0
@@ -111,8 +92,11 @@ extension PropertyListDocument {
   }
 
   /// The end of an element together with comments behind it on the same line.
-  func endWithComments(of index: Int, limit: Int) -> Int {
+  func endWithComments(of index: Int, in container: Int) -> Int {
     var end = nodes[index].range.end
+    let next = nodes[index].next
+    let limit =
+      next < nodes[container].next ? nodes[next].range.start : nodes[container].contentRange.end
     guard let parts = trivia(in: SourceRange(end, max(limit, end))) else { return end }
     for part in parts {
       switch part {

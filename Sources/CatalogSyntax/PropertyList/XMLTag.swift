@@ -40,6 +40,37 @@ struct XMLTag {
     return index < text.count && text[index] == UInt8(ascii: ">") ? index + 1 : nil
   }
 
+  /// The document type at `start`; nil if it has no end. Quoted texts and comments in it may hold any
+  /// character; `declarations` is the stretch in brackets.
+  static func documentType(
+    _ text: [UInt8], at start: Int
+  ) -> (end: Int, declarations: SourceRange?)? {
+    var bracket: Int?
+    var declarations: SourceRange?
+    var index = start + 9
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        let quote = text[index]
+        index += 1
+        while index < text.count, text[index] != quote { index += 1 }
+      case UInt8(ascii: "<") where text.span.matches(Array("<!--".utf8), at: index):
+        let end = text.span.firstIndex(
+          of: Array("-->".utf8), from: index + 4, limit: text.count)
+        index = (end ?? text.count) + 2
+      case UInt8(ascii: "["):
+        if bracket == nil { bracket = index }
+      case UInt8(ascii: "]"):
+        if let bracket, declarations == nil { declarations = SourceRange(bracket, index + 1) }
+      case UInt8(ascii: ">") where bracket == nil || declarations != nil:
+        return (index + 1, declarations)
+      case _: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// Whether a byte ends the name of a tag.
   static func endsName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte.isXMLSpace

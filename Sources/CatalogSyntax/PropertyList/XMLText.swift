@@ -134,10 +134,23 @@ enum XMLText {
   /// Character data for a text: `&`, `<`, `>` and control characters as references, CR among them, which
   /// readers of XML take for a line feed. TAB, LF and NUL, which no reference stands for, stay.
   ///
-  /// - Parameter escapesQuotes: Whether quotes become references too.
-  static func escaped(_ text: some Sequence<UInt8>, escapesQuotes: Bool = false) -> [UInt8] {
+  /// - Parameters:
+  ///   - escapesQuotes: Whether quotes become references too.
+  ///   - isASCII: Whether characters above U+007F become references too.
+  static func escaped(
+    _ text: some Sequence<UInt8>, escapesQuotes: Bool = false, isASCII: Bool = false
+  ) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.underestimatedCount)
+    guard !isASCII else {
+      for scalar in String(decoding: Array(text), as: UTF8.self).unicodeScalars {
+        result +=
+          scalar.isASCII
+          ? escaped(CollectionOfOne(UInt8(scalar.value)), escapesQuotes: escapesQuotes)
+          : Array("&#\(scalar.value);".utf8)
+      }
+      return result
+    }
     for byte in text {
       switch byte {
       case UInt8(ascii: "&"): result += "&amp;".utf8

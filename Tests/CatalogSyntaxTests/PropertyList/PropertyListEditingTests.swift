@@ -112,6 +112,19 @@ struct PropertyListEditingTests {
     #expect(bytes == [0xFE, 0xFF] + expected.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
   }
 
+  @Test("writes references where the header allows no other character than ASCII")
+  func limitedEncodings() throws {
+    let header = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>"
+    let document = try PropertyListDocument(
+      header + "<dict><key>a</key><string><![CDATA[b]]></string></dict>")
+    let set = document.text(applying: try document.edits(settingText: "é<😀", of: 2))
+    #expect(set == header + "<dict><key>a</key><string>&#233;&lt;&#128512;</string></dict>")
+    let add = document.text(applying: try document.edits(addingKey: "ü", .string("é"), to: 0))
+    #expect(add.hasSuffix("<key>&#252;</key><string>&#233;</string></dict>"))
+    let formatted = document.text(applying: try PropertyListFormatter().edits(for: document))
+    #expect(formatted.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"))
+  }
+
   @Test("is refused for a file with faults, a wrong node and a text that XML cannot hold")
   func refusals() throws {
     let damaged = try PropertyListDocument("<dict><key>a</key></dict>")

@@ -78,7 +78,11 @@ struct BinaryPropertyListWriterTests {
         fromPropertyList: ["d": date], format: .binary, options: 0)
       let document = try StringsDictDocument(Array(data))
       let text = try #require(document.entries.first).member.value
-      #expect(document.syntax.text(of: text) == date.formatted(.iso8601))
+      let xml = try PropertyListSerialization.data(
+        fromPropertyList: ["d": date], format: .xml, options: 0)
+      #expect(
+        String(decoding: xml, as: UTF8.self).contains(
+          "<date>\(document.syntax.text(of: text))</date>"))
       let bytes = try BinaryPropertyListWriter.bytes(
         .dictionary([.init(key: "d", value: .date(document.syntax.text(of: text)))]))
       #expect(try Self.foundation(bytes) as? [String: Date] == ["d": date])

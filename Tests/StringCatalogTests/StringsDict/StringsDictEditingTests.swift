@@ -82,7 +82,7 @@ struct StringsDictEditingTests {
       Case(
         "inserts a case in a device's variable", "device",
         .insert("two", into: "device.iphone.n", "tap", "twice"),
-        [["", "\n\t\t\t\t\t\t<key>two</key>\n\t\t\t\t\t\t<string>twice</string>"]]),
+        [["", "\n\t\t\t\t\t<key>two</key>\n\t\t\t\t\t<string>twice</string>"]]),
       Case(
         "inserts a gender", "gender", .insert("3", into: "who", "invite", "it"),
         [["", "\n\t\t\t<key>3</key>\n\t\t\t<string>it</string>"]]),
