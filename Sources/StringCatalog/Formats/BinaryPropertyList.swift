@@ -1,3 +1,5 @@
+internal import CatalogSyntax
+
 /// Reads binary property lists (`bplist00`) that nobody vouches for.
 ///
 /// The file is a list of objects that refer to each other by number. References may form cycles, and
@@ -45,21 +47,21 @@ struct BinaryPropertyList {
   }
 
   private mutating func value(_ object: Int, depth: Int) throws(Fault) -> PropertyListValue {
-    guard depth <= PropertyListTable.maximumDepth else {
-      throw Fault(sentence: "more than \(PropertyListTable.maximumDepth) nested values")
+    guard depth <= PropertyListDocument.maximumDepth else {
+      throw Fault(sentence: "more than \(PropertyListDocument.maximumDepth) nested values")
     }
     valuesLeft -= 1
     guard valuesLeft >= 0 else { throw Fault(sentence: "values refer to each other without end") }
     let start = try offset(of: object)
     let (kind, low) = (bytes[start] >> 4, bytes[start] & 0xF)
     switch kind {
-    case 0x0 where low == 8: return .other("NO")
-    case 0x0 where low == 9: return .other("YES")
-    case 0x1: return .other(try integer(at: start + 1, width: 1 << Int(low)))
+    case 0x0 where low == 8: return .boolean(false)
+    case 0x0 where low == 9: return .boolean(true)
+    case 0x1: return .integer(try integer(at: start + 1, width: 1 << Int(low)))
     case 0x2 where low == 2 || low == 3:
-      return .other("\(try real(at: start + 1, width: 1 << Int(low)))")
+      return .real(try real(at: start + 1, width: 1 << Int(low)))
     case 0x3 where low == 3:
-      return .date(try real(at: start + 1, width: 8))
+      return .date(PropertyListDate.text(seconds: try real(at: start + 1, width: 8)))
     case 0x4: return .data(Array(try content(at: start, unit: 1)))
     case 0x5, 0x6: return .string(try text(at: start))
     case 0xA: return .array(try elements(at: start, depth: depth))
@@ -141,14 +143,14 @@ struct BinaryPropertyList {
     return bytes[place..<place + count * unit]
   }
 
-  private func integer(at start: Int, width: Int) throws(Fault) -> String {
+  private func integer(at start: Int, width: Int) throws(Fault) -> Int128 {
     // 16 bytes are for numbers above the range of the signed 8; the upper half is then empty.
     let skipped = width == 16 ? 8 : 0
     guard width <= 16, start + width <= tableStart else {
       throw Fault(sentence: "a number that is cut off, at byte \(start)")
     }
     let bits = bytes[(start + skipped)..<(start + width)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    return width == 8 ? String(Int64(bitPattern: bits)) : String(bits)
+    return width == 8 ? Int128(Int64(bitPattern: bits)) : Int128(bits)
   }
 
   private func real(at start: Int, width: Int) throws(Fault) -> Double {

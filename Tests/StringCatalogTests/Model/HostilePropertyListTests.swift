@@ -56,13 +56,13 @@ struct HostilePropertyListTests {
       """
       <!DOCTYPE plist [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]>
       <plist><dict><key>k</key><string>&b;</string></dict></plist>
-      """, "no known reference"),
+      """, "declarations of its own"),
     Case(
       "an entity that names a file",
       """
       <!DOCTYPE plist [<!ENTITY x SYSTEM "file:///etc/passwd">]>
       <plist><dict><key>k</key><string>&x;</string></dict></plist>
-      """, "no known reference"),
+      """, "declarations of its own"),
     Case(
       "an unknown entity", "<plist><dict><key>k</key><string>&x;</string></dict></plist>",
       "no known reference"),

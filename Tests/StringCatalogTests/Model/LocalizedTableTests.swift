@@ -83,8 +83,7 @@ struct LocalizedTableTests {
     #expect(values["data"] == .data([0, 0xAB]))
     let others = ["yes": "YES", "no": "NO", "number": "42", "large": "-9000000000", "real": "1.5"]
     for (key, text) in others { #expect(values[key] == .array([.string(text)])) }
-    let date = input.kind == .xml ? "2001-01-02T00:00:00Z" : "86400.0 seconds after 2001-01-01"
-    #expect(values["date"] == .array([.string(date)]))
+    #expect(values["date"] == .array([.string("2001-01-02T00:00:00Z")]))
     #expect(table.document.entries.count { $0.isString } == 1)
   }
 
