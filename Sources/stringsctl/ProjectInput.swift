@@ -58,7 +58,7 @@ struct ProjectInput {
       Terminal.complain("\(Argument(failure.path).displayText): \(failure.description)")
     }
     for operand in emptyOperands {
-      Terminal.complain("\(Argument(operand).displayText): no '.strings' file here")
+      Terminal.complain("\(Argument(operand).displayText): no localization file here")
     }
     return !project.failures.isEmpty || !emptyOperands.isEmpty
   }

@@ -84,7 +84,7 @@ extension [UInt8] {
 /// Lints files that are only in memory.
 func lint(_ files: [(path: String, bytes: [UInt8])], _ options: LintOptions) async -> LintReport {
   let contents = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
-  let layout = ProjectLayout(files: files.map(\.path).filter { $0.hasSuffix(".strings") })
+  let layout = ProjectLayout(files: files.map(\.path).filter { TableFormat(path: $0) != nil })
   let loader = ProjectLoader(jobs: 2) { path throws(FileError) in
     guard let bytes = contents[path] else { throw FileError(path: path, reason: .notFound) }
     return bytes

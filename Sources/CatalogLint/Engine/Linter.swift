@@ -38,6 +38,8 @@ public struct Linter: Sendable {
   private let sourceRules: ConcernedRules
   private let alignmentRules: [(rule: any AlignmentRule, active: ActiveRule)]
   private let bundleRules: [(rule: any BundleRule, active: ActiveRule)]
+  private let dictionaryRules: [(rule: any DictionaryRule, active: ActiveRule)]
+  private let catalogRules: [(rule: any StringCatalogRule, active: ActiveRule)]
 
   /// Creates a linter.
   ///
@@ -65,6 +67,12 @@ public struct Linter: Sendable {
     }
     bundleRules = chosen.compactMap { item in
       (item.rule as? any BundleRule).map { ($0, item.active) }
+    }
+    dictionaryRules = chosen.compactMap { item in
+      (item.rule as? any DictionaryRule).map { ($0, item.active) }
+    }
+    catalogRules = chosen.compactMap { item in
+      (item.rule as? any StringCatalogRule).map { ($0, item.active) }
     }
   }
 
@@ -105,13 +113,49 @@ public struct Linter: Sendable {
     for found in await Parallel.map(jobs, jobs: options.jobs, { self.check($0) }) {
       diagnostics += found
     }
-    let broken = jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
+    for found in await Parallel.map(
+      project.dictionaries, jobs: options.jobs, { self.check($0) })
+    {
+      diagnostics += found
+    }
+    for found in await Parallel.map(
+      project.stringCatalogs, jobs: options.jobs, { self.check($0) })
+    {
+      diagnostics += found
+    }
+    let broken =
+      jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
+      + project.dictionaries.filter { !$0.document.isIntact }.map(\.file.path)
+      + project.stringCatalogs.filter { !$0.document.isIntact }.map(\.file.path)
     let reported = diagnostics.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
     return LintReport(
       diagnostics: diagnostics.sorted(by: Diagnostic.isOrderedBefore),
-      fileCount: project.tableCount,
-      entryCount: jobs.reduce(0) { $0 + $1.table.index.count }, sourceNotes: notes,
+      fileCount: project.tableCount + project.dictionaries.count + project.stringCatalogs.count,
+      entryCount: jobs.reduce(0) { $0 + $1.table.index.count }
+        + project.dictionaries.reduce(0) { $0 + $1.document.entries.count(where: \.isEffective) }
+        + project.stringCatalogs.reduce(0) { $0 + $1.document.localizations.count },
+      sourceNotes: notes,
       unreadableFiles: Set(broken + reported).sorted())
+  }
+
+  private func check(_ dictionary: Project.Dictionary) -> [Diagnostic] {
+    let document = dictionary.document
+    var report = SourceReport(
+      dictionary.file, document.syntax.source, hasPositions: document.hasPositions)
+    for (rule, active) in dictionaryRules {
+      report.rule = active
+      rule.check(document, &report)
+    }
+    return report.diagnostics
+  }
+
+  private func check(_ catalog: Project.StringCatalogFile) -> [Diagnostic] {
+    var report = SourceReport(catalog.file, catalog.document.source)
+    for (rule, active) in catalogRules {
+      report.rule = active
+      rule.check(catalog.document, &report)
+    }
+    return report.diagnostics
   }
 
   /// What is to be done about one file.

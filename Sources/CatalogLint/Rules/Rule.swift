@@ -50,3 +50,15 @@ public protocol BundleRule: Rule {
   func check(
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport)
 }
+
+/// A rule that looks at one `.stringsdict` file by itself.
+public protocol DictionaryRule: Rule {
+  /// Looks at a file.
+  func check(_ document: StringsDictDocument, _ report: inout SourceReport)
+}
+
+/// A rule that looks at one string catalog.
+public protocol StringCatalogRule: Rule {
+  /// Looks at a catalog.
+  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport)
+}

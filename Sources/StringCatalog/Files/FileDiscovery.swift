@@ -6,7 +6,7 @@ import Glibc
 /// themselves; see ``skippedNames``. Symbolic links are followed, and no folder is entered twice, so
 /// that cycles end.
 public struct FileDiscovery: Sendable {
-  /// The `.strings` files, sorted.
+  /// The files of all three formats, sorted.
   public private(set) var files: [String] = []
   /// The `.lproj` folders, sorted.
   public private(set) var localeDirectories: [String] = []
@@ -76,9 +76,9 @@ public struct FileDiscovery: Sendable {
   }
 
   private mutating func visitEntry(_ path: String, _ name: String, _ kind: UInt8) {
-    let isStrings = name.hasSuffix(".strings")
+    let isTable = TableFormat(path: name) != nil
     if Int(kind) == DT_REG {
-      if isStrings { files.append(path) }
+      if isTable { files.append(path) }
       return
     }
     let mayBeDirectory = Int(kind) == DT_DIR || Int(kind) == DT_LNK || Int(kind) == DT_UNKNOWN
@@ -86,19 +86,19 @@ public struct FileDiscovery: Sendable {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else {
       // A link to nowhere is worth a word only where a table should be.
-      if isStrings { failures.append(FileError(path: path, errorNumber: errno)) }
+      if isTable { failures.append(FileError(path: path, errorNumber: errno)) }
       return
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
-      if isStrings {
+      if isTable {
         failures.append(FileError(path: path, reason: .isDirectory))
       } else if !Self.isSkipped(name) {
         if ProjectLayout.locale(ofDirectory: path) != nil { localeDirectories.append(path) }
         visit(path, status)
       }
     case S_IFREG:
-      if isStrings { files.append(path) }
+      if isTable { files.append(path) }
     case _:
       break
     }

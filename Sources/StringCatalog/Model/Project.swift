@@ -6,8 +6,28 @@ public struct Project: Sendable {
   public var bundles: [Bundle]
   /// Tables outside any `.lproj` folder, by path.
   public var looseTables: [LocalizedTable]
+  /// The `.stringsdict` files, by path.
+  public var dictionaries: [Dictionary]
+  /// The string catalogs, by path.
+  public var stringCatalogs: [StringCatalogFile]
   /// Files and folders that could not be read, by path.
   public var failures: [FileError]
+
+  /// A `.stringsdict` file.
+  public struct Dictionary: Sendable {
+    /// Where it comes from.
+    public var file: TableFile
+    /// What it holds.
+    public var document: StringsDictDocument
+  }
+
+  /// A `.xcstrings` file.
+  public struct StringCatalogFile: Sendable {
+    /// Where it comes from.
+    public var file: TableFile
+    /// What it holds.
+    public var document: XCStringsDocument
+  }
 
   /// A bundle with its tables.
   public struct Bundle: Sendable {

@@ -46,13 +46,19 @@ public struct LocalizationBundle: Sendable {
 public struct ProjectLayout: Sendable {
   /// The bundles, by path.
   public private(set) var bundles: [LocalizationBundle] = []
-  /// `.strings` files outside any `.lproj` folder, by path. Each is a table of its own.
+  /// Files that are no `.stringsdict` and no string catalog outside any `.lproj` folder, by path. Each
+  /// is a table of its own.
   public private(set) var looseFiles: [TableFile] = []
+  /// The `.stringsdict` files, by path.
+  public private(set) var dictionaryFiles: [TableFile] = []
+  /// The string catalogs, by path.
+  public private(set) var catalogFiles: [TableFile] = []
 
   /// Sorts files into bundles, tables and locales.
   ///
   /// - Parameters:
-  ///   - files: Paths of `.strings` files, `/` between their parts.
+  ///   - files: Paths of files, `/` between their parts. What has no other known extension is taken
+  ///     for a `.strings` file.
   ///   - directories: Paths of `.lproj` folders, those without any file included.
   public init(files: [String], directories: [String] = []) {
     var bundlesByPath: [String: [String: [TableFile]]] = [:]
@@ -63,6 +69,18 @@ public struct ProjectLayout: Sendable {
     for file in files {
       let directory = Self.parent(file)
       let table = Self.name(file).removingExtension
+      switch TableFormat(path: file) {
+      case .stringsdict:
+        let locale = Self.locale(ofDirectory: directory) ?? LocaleIdentifier("und")
+        dictionaryFiles.append(TableFile(path: file, locale: locale, table: table))
+        continue
+      case .xcstrings:
+        catalogFiles.append(
+          TableFile(path: file, locale: LocaleIdentifier("und"), table: table))
+        continue
+      case .strings, nil:
+        break
+      }
       guard let locale = Self.locale(ofDirectory: directory) else {
         looseFiles.append(
           TableFile(path: file, locale: LocaleIdentifier("und"), table: table))
@@ -74,6 +92,8 @@ public struct ProjectLayout: Sendable {
         TableFile(path: file, locale: locale, table: table))
     }
     looseFiles.sort { $0.path < $1.path }
+    dictionaryFiles.sort { $0.path < $1.path }
+    catalogFiles.sort { $0.path < $1.path }
     bundles = directoriesByPath.keys.sorted().map { path in
       LocalizationBundle(
         path: path,

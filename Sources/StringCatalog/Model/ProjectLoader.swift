@@ -1,3 +1,5 @@
+import CatalogSyntax
+
 /// Reads the files of a layout, several at a time.
 public struct ProjectLoader: Sendable {
   /// How many files are read at once.
@@ -21,14 +23,17 @@ public struct ProjectLoader: Sendable {
   /// Reads everything; what cannot be read is among the failures.
   public func load(_ layout: ProjectLayout, failures: [FileError] = []) async -> Project {
     let files = layout.bundles.flatMap { $0.tables.flatMap(\.files) } + layout.looseFiles
-    let results = await Parallel.map(files, jobs: jobs) { file in self.table(file) }
     var failures = failures
-    var tables: [String: LocalizedTable] = [:]
-    for (file, result) in zip(files, results) {
-      switch result {
-      case .success(let table): tables[file.path] = table
-      case .failure(let error): failures.append(error)
-      }
+    let tables = await load(files, &failures) { file, bytes throws(SourceTextError) in
+      try LocalizedTable(file: file, bytes: bytes)
+    }
+    let dictionaries = await load(layout.dictionaryFiles, &failures) {
+      file, bytes throws(SourceTextError) in
+      Project.Dictionary(file: file, document: try StringsDictDocument(bytes))
+    }
+    let catalogs = await load(layout.catalogFiles, &failures) {
+      file, bytes throws(SourceTextError) in
+      Project.StringCatalogFile(file: file, document: XCStringsDocument(try SourceText(bytes)))
     }
     let bundles = layout.bundles.map { bundle in
       Project.Bundle(
@@ -40,19 +45,36 @@ public struct ProjectLoader: Sendable {
     }
     return Project(
       bundles: bundles, looseTables: layout.looseFiles.compactMap { tables[$0.path] },
+      dictionaries: layout.dictionaryFiles.compactMap { dictionaries[$0.path] },
+      stringCatalogs: layout.catalogFiles.compactMap { catalogs[$0.path] },
       failures: failures.sorted { $0.path < $1.path })
   }
 
-  private func table(_ file: TableFile) -> Result<LocalizedTable, FileError> {
-    do throws(FileError) {
-      let bytes = try read(file.path)
-      guard let table = try? LocalizedTable(file: file, bytes: bytes) else {
-        throw FileError(path: file.path, reason: .tooLarge(bytes.count))
+  /// Reads files, several at a time, into values by path.
+  private func load<Value: Sendable>(
+    _ files: [TableFile], _ failures: inout [FileError],
+    _ parse: @escaping @Sendable (TableFile, [UInt8]) throws(SourceTextError) -> Value
+  ) async -> [String: Value] {
+    let read = read
+    let results = await Parallel.map(files, jobs: jobs) { file -> Result<Value, FileError> in
+      do throws(FileError) {
+        let bytes = try read(file.path)
+        guard let value = try? parse(file, bytes) else {
+          throw FileError(path: file.path, reason: .tooLarge(bytes.count))
+        }
+        return .success(value)
+      } catch {
+        return .failure(error)
       }
-      return .success(table)
-    } catch {
-      return .failure(error)
     }
+    var values: [String: Value] = [:]
+    for (file, result) in zip(files, results) {
+      switch result {
+      case .success(let value): values[file.path] = value
+      case .failure(let error): failures.append(error)
+      }
+    }
+    return values
   }
 }
 

@@ -48,7 +48,7 @@ struct JSONDocumentTests {
     let isRead = document.problems.allSatisfy { !$0.isError || $0.kind == .trailingComma }
     #expect(isRead == (foundation != nil))
     if let foundation { #expect(JSONReading(document) == foundation) }
-    #expect(brokenPromise(of: Array(input.text.utf8)) == nil)
+    #expect(brokenJSONPromise(of: Array(input.text.utf8)) == nil)
   }
 
   @Test(

@@ -139,7 +139,7 @@ struct JSONProblemTests {
     #expect(document.problems.map(\.kind) == input.kinds)
     #expect(document.problems.map(\.range.start) == marks)
     #expect(JSONReading(document).description == input.reading)
-    #expect(brokenPromise(of: Array(text.utf8)) == nil)
+    #expect(brokenJSONPromise(of: Array(text.utf8)) == nil)
   }
 
   @Test(

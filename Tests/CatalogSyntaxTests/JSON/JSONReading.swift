@@ -109,7 +109,7 @@ struct JSONCase: CustomTestStringConvertible, Sendable {
 }
 
 /// A promise of the tree that does not hold for an input; nil if all hold.
-func brokenPromise(of bytes: [UInt8]) -> String? {
+func brokenJSONPromise(of bytes: [UInt8]) -> String? {
   guard let source = try? SourceText(bytes) else { return "the file is refused" }
   let document = JSONDocument(source)
   if document.bytes() != bytes { return "the bytes differ" }

@@ -26,7 +26,7 @@ struct JSONRobustnessTests {
 
   private func violations(in inputs: some Sequence<[UInt8]>) -> [String] {
     inputs.compactMap { bytes in
-      brokenPromise(of: bytes).map { "\($0): \(String(decoding: bytes, as: UTF8.self))" }
+      brokenJSONPromise(of: bytes).map { "\($0): \(String(decoding: bytes, as: UTF8.self))" }
     }
   }
 

@@ -1,0 +1,109 @@
+public import CatalogSyntax
+public import StringCatalog
+
+/// Takes the findings about a `.stringsdict` file or a string catalog and turns byte ranges into
+/// places.
+public struct SourceReport {
+  /// Where the file comes from.
+  public let file: TableFile
+  /// The text of the file.
+  public let source: SourceText
+  /// The findings so far.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// What a finding is about, where it is not about the whole file.
+  public struct Subject: Sendable {
+    /// The key.
+    public var key: String?
+    /// The locale, where it is not that of the file.
+    public var locale: String?
+    /// The form of the text, such as `n.one` or `plural.few`.
+    public var variation: String?
+    /// The text of the source language.
+    public var source: String?
+    /// The text that was found wanting.
+    public var value: String?
+
+    /// Creates a subject.
+    public init(
+      key: String? = nil, locale: String? = nil, variation: String? = nil,
+      source: String? = nil, value: String? = nil
+    ) {
+      self.key = key
+      self.locale = locale
+      self.variation = variation
+      self.source = source
+      self.value = value
+    }
+  }
+
+  var rule: ActiveRule
+  private let hasPositions: Bool
+  private var lineIndex: LineIndex?
+
+  init(_ file: TableFile, _ source: SourceText, hasPositions: Bool = true) {
+    self.file = file
+    self.source = source
+    self.hasPositions = hasPositions
+    rule = ActiveRule(id: "", standard: .error)
+  }
+
+  /// The language of the file's folder; nil for a string catalog and for a file outside any.
+  public var locale: LocaleIdentifier? {
+    file.locale.spelling == "und" ? nil : file.locale
+  }
+
+  /// Reports something about a stretch of the file.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - range: Where, as a half-open range of UTF-8 bytes of the text.
+  ///   - subject: What it is about.
+  ///   - severity: How bad it is, if not as the rule says.
+  public mutating func add(
+    _ message: Diagnostic.Message, at range: SourceRange, about subject: Subject = Subject(),
+    severity: Severity? = nil
+  ) {
+    add(message, place: place(range), subject, severity)
+  }
+
+  /// Reports something about the whole file.
+  public mutating func addForFile(_ message: Diagnostic.Message, severity: Severity? = nil) {
+    add(message, place: nil, Subject(), severity)
+  }
+
+  private mutating func add(
+    _ message: Diagnostic.Message, place: Diagnostic.Place?, _ subject: Subject,
+    _ severity: Severity?
+  ) {
+    var diagnostic = Diagnostic(
+      rule: rule.id, severity: rule.severity(of: severity), message: message, file: file.path,
+      place: place)
+    diagnostic.table = file.table
+    diagnostic.key = subject.key
+    diagnostic.locale = subject.locale ?? locale?.spelling
+    diagnostic.variation = subject.variation
+    diagnostic.source = subject.source
+    diagnostic.value = subject.value
+    diagnostics.append(diagnostic)
+  }
+
+  /// The lines of the file.
+  public mutating func lines() -> LineIndex {
+    if let lineIndex { return lineIndex }
+    let index = LineIndex(source.utf8)
+    lineIndex = index
+    return index
+  }
+
+  private mutating func place(_ range: SourceRange) -> Diagnostic.Place {
+    guard hasPositions else {
+      let start = LineColumn(line: 1, column: 1)
+      return Diagnostic.Place(start: start, end: start)
+    }
+    let lines = lines()
+    return Diagnostic.Place(
+      start: lines.lineColumn(of: range.start, in: source.utf8),
+      end: lines.lineColumn(of: range.end, in: source.utf8))
+  }
+}
