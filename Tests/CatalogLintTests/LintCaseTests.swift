@@ -111,14 +111,14 @@ struct LintCaseTests {
 
   /// Whether a finding is about a kind of file that the cases are run with.
   private static func isRead(_ path: String) -> Bool {
-    path.hasSuffix(".strings") || path.hasSuffix(".lproj")
+    TableFormat(path: path) != nil || path.hasSuffix(".lproj")
   }
 
   /// The tables of a case, with paths below its folder.
   private static func files(_ folder: URL) throws -> [(path: String, bytes: [UInt8])] {
-    try Repository.files(below: folder, extensions: ["strings"]).map { url in
-      let parts = url.pathComponents.suffix(2)
-      return (parts.joined(separator: "/"), try Repository.bytes(url))
+    let formats = Set(TableFormat.allCases.map(\.rawValue))
+    return try Repository.files(below: folder, extensions: formats).map { url in
+      (String(url.path.dropFirst(folder.path.count + 1)), try Repository.bytes(url))
     }
   }
 

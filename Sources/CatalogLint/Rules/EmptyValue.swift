@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `empty-value`
-struct EmptyValue: AlignmentRule {
+struct EmptyValue: AlignmentRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "empty-value", severity: .error, group: .coverage,
     summary: "Finds translations that are empty where the source text is not.",
@@ -48,6 +48,19 @@ struct EmptyValue: AlignmentRule {
         .empty, place: report.place(range), severity: nil, entry: entry)
       finding.source = source.value(of: sourceEntry)
       report.add(finding)
+    }
+  }
+}
+
+extension EmptyValue {
+  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+    for translation in catalog.translations()
+    where catalog.shouldTranslate(translation.entry) && translation.untranslatedForm == nil
+      && !translation.source.isEmpty
+    {
+      for text in translation.texts where text.text.isEmpty && text.state != .new {
+        report.add(.empty, at: text.range, about: text.subject(source: translation.source))
+      }
     }
   }
 }

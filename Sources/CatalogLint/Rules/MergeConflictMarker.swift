@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `merge-conflict-marker`
-struct MergeConflictMarker: FileRule {
+struct MergeConflictMarker: FileRule, DictionaryRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "merge-conflict-marker", severity: .error, group: .file,
     summary: "Finds merge conflicts that were committed with their markers.",
@@ -43,6 +43,22 @@ struct MergeConflictMarker: FileRule {
       let lines = report.lines()
       report.add(
         Diagnostic.Message(problem.message(in: table.document.source, lines: lines)),
+        at: problem.range)
+    }
+  }
+
+  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
+    for problem in document.syntax.problems where problem.kind == .mergeConflictMarker {
+      report.add(
+        Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
+        at: problem.range)
+    }
+  }
+
+  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+    for problem in catalog.json.problems where problem.kind == .mergeConflictMarker {
+      report.add(
+        Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
         at: problem.range)
     }
   }

@@ -26,7 +26,9 @@ public struct RuleDescription: Sendable {
     case file = "File, syntax, encoding"
     case keys = "Keys"
     case coverage = "Coverage"
+    case states = "String catalogs"
     case placeholders = "Placeholders"
+    case plurals = "Plurals"
     case text = "Text"
     case layout = "Layout"
   }

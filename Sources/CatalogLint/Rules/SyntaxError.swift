@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `syntax-error`
-struct SyntaxError: FileRule {
+struct SyntaxError: FileRule, DictionaryRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "syntax-error", severity: .error, group: .file,
     summary: "Finds text that is not a key with a value, and goes on behind it.",
@@ -50,6 +50,34 @@ struct SyntaxError: FileRule {
       case .missingSemicolon, .mergeConflictMarker, .unknownEscape, .octalEscape:
         continue
       }
+    }
+  }
+}
+
+extension SyntaxError {
+  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
+    if let failure = document.failure, !document.hasPositions {
+      report.add(.unreadable(failure), at: SourceRange(at: 0))
+    }
+    for problem in document.syntax.problems
+    where problem.isError && problem.kind != .mergeConflictMarker {
+      report.add(
+        Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
+        at: problem.range)
+    }
+  }
+
+  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+    for problem in catalog.json.problems
+    where problem.isError && problem.kind != .mergeConflictMarker {
+      report.add(
+        Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
+        at: problem.range)
+    }
+    for problem in catalog.problems where problem.severity == .error {
+      report.add(
+        Diagnostic.Message(problem.message(in: report.source)), at: problem.range,
+        about: SourceReport.Subject(key: catalog.key(at: problem.range.start)))
     }
   }
 }

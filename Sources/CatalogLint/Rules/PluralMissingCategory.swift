@@ -1,0 +1,75 @@
+import CatalogSyntax
+import StringCatalog
+
+/// `plural-missing-category`
+struct PluralMissingCategory: DictionaryRule {
+  static let description = RuleDescription(
+    id: "plural-missing-category", severity: .error, group: .plurals,
+    summary: """
+      Finds plurals without a text for a category that ordinary numbers reach in their language.
+      """,
+    rationale: """
+      The system falls back to `other`, which is the wrong form: „5 pliku“ instead of „5 plików“ in \
+      Polish.
+      """,
+    remedy: "Add the forms of the language: `one`, `few` and `many` for Polish, for example.",
+    examples: [
+      .bad(
+        stringsdict: """
+          <key>apples</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%#@n@</string>
+            ↓<key>n</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key>
+              <string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key>
+              <string>lld</string>
+              <key>other</key>
+              <string>%lld apples</string>
+            </dict>
+          </dict>
+          """),
+      .good(
+        stringsdict: """
+          <key>apples</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%#@n@</string>
+            <key>n</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key>
+              <string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key>
+              <string>lld</string>
+              <key>one</key>
+              <string>%lld apple</string>
+              <key>other</key>
+              <string>%lld apples</string>
+            </dict>
+          </dict>
+          """),
+    ])
+
+  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
+    guard let locale = report.locale, let categories = PluralCategories(locale) else { return }
+    for plural in document.pluralForms() {
+      let present = Set(plural.forms.map(\.category))
+      // Without `other` the plural is broken in another way, which is reported by itself.
+      guard present.contains("other") else { continue }
+      let missing = categories.ordinary.subtracting(present).sorted()
+      guard !missing.isEmpty else { continue }
+      var subject = plural.subject
+      subject.variation = plural.name
+      report.add(.missing(missing, in: locale), at: plural.range, about: subject)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ categories: [String], in locale: LocaleIdentifier) -> Self {
+    let names = categories.map { "'\($0)'" }.joined(separator: ", ")
+    return Self("plural has no text for \(names), which \(locale) needs; add it")
+  }
+}

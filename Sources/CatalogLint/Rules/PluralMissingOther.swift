@@ -1,0 +1,53 @@
+import CatalogSyntax
+import StringCatalog
+
+/// `plural-missing-other`
+struct PluralMissingOther: StringsDictProblemRule {
+  static let problem = StringsDictProblem.Kind.missingOther
+
+  static let description = RuleDescription(
+    id: "plural-missing-other", severity: .error, group: .plurals,
+    summary: "Finds plurals without a text for `other`.",
+    rationale: """
+      `other` is the text for every number that no other text is for. Without it the system shows a wrong text or crashes.
+      """,
+    remedy: "Add a text for `other`.",
+    examples: [
+      .bad(
+        stringsdict: """
+          <key>apples</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%#@n@</string>
+            ↓<key>n</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key>
+              <string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key>
+              <string>lld</string>
+              <key>one</key>
+              <string>%lld apple</string>
+            </dict>
+          </dict>
+          """),
+      .good(
+        stringsdict: """
+          <key>apples</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%#@n@</string>
+            <key>n</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key>
+              <string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key>
+              <string>lld</string>
+              <key>one</key>
+              <string>%lld apple</string>
+              <key>other</key>
+              <string>%lld apples</string>
+            </dict>
+          </dict>
+          """),
+    ])
+}

@@ -1,0 +1,42 @@
+import CatalogSyntax
+import StringCatalog
+
+/// `state-stale`
+struct StateStale: StringCatalogRule {
+  static let description = RuleDescription(
+    id: "state-stale", severity: .warning, group: .states,
+    summary: "Finds entries of a string catalog that the code no longer uses.",
+    rationale: """
+      Xcode marks an entry `stale` when it does not find its key in the code. Translators work for nothing.
+      """,
+    remedy: "Delete the entry, or mark it `manual` if something else uses it.",
+    examples: [
+      .bad(
+        strings: """
+          ↓"Draft" : {
+            "extractionState" : "stale"
+          }
+          """),
+      .good(
+        strings: """
+          "Draft" : {
+            "extractionState" : "manual"
+          }
+          """),
+    ])
+
+  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+    for entry in catalog.entries
+    where !entry.isShadowed && catalog.extractionState(of: entry) == "stale" {
+      report.add(
+        .stale, at: catalog.json.range(of: entry.key),
+        about: SourceReport.Subject(key: catalog.key(of: entry)))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var stale: Self {
+    Self("entry is marked stale: the code no longer uses its key; delete it or mark it manual")
+  }
+}

@@ -1,0 +1,19 @@
+import CatalogSyntax
+import StringCatalog
+
+/// A rule about the structure of `.stringsdict` entries. What all of them find is found in one check;
+/// each rule reports its own share.
+protocol StringsDictProblemRule: DictionaryRule {
+  /// The share of the check that this rule reports.
+  static var problem: StringsDictProblem.Kind { get }
+}
+
+extension StringsDictProblemRule {
+  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
+    for problem in document.problems() where problem.kind == Self.problem {
+      report.add(
+        Diagnostic.Message(problem.message), at: problem.range,
+        about: SourceReport.Subject(key: problem.key, variation: problem.variation))
+    }
+  }
+}

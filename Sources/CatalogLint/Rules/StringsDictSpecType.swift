@@ -1,0 +1,52 @@
+import CatalogSyntax
+import StringCatalog
+
+/// `stringsdict-spec-type`
+struct StringsDictSpecType: StringsDictProblemRule {
+  static let problem = StringsDictProblem.Kind.ruleType
+
+  static let description = RuleDescription(
+    id: "stringsdict-spec-type", severity: .error, group: .plurals,
+    summary:
+      "Finds variables of a `.stringsdict` whose `NSStringFormatSpecTypeKey` is absent or unknown.",
+    rationale: """
+      Without it the system does not know by what to choose, and shows none of the texts.
+      """,
+    remedy: "Write `NSStringPluralRuleType` for plurals.",
+    examples: [
+      .bad(
+        stringsdict: """
+          <key>apples</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%#@n@</string>
+            ↓<key>n</key>
+            <dict>
+              <key>NSStringFormatValueTypeKey</key>
+              <string>lld</string>
+              <key>other</key>
+              <string>%lld apples</string>
+            </dict>
+          </dict>
+          """),
+      .good(
+        stringsdict: """
+          <key>apples</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%#@n@</string>
+            <key>n</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key>
+              <string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key>
+              <string>lld</string>
+              <key>one</key>
+              <string>%lld apple</string>
+              <key>other</key>
+              <string>%lld apples</string>
+            </dict>
+          </dict>
+          """),
+    ])
+}

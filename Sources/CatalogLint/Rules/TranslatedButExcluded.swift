@@ -1,0 +1,62 @@
+import CatalogSyntax
+import StringCatalog
+
+/// `translated-but-excluded`
+struct TranslatedButExcluded: StringCatalogRule {
+  static let description = RuleDescription(
+    id: "translated-but-excluded", severity: .warning, group: .states,
+    summary: "Finds translations of entries that are marked as not to be translated.",
+    rationale: """
+      Xcode leaves them out of the app, so that the work is lost, or the mark is a mistake.
+      """,
+    remedy: "Delete the translations, or take the mark away.",
+    examples: [
+      .bad(
+        strings: """
+          "Draft" : {
+            "localizations" : {
+              ↓"de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Entwurf"
+                }
+              }
+            },
+            "shouldTranslate" : false
+          }
+          """),
+      .good(
+        strings: """
+          "Draft" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Entwurf"
+                }
+              }
+            }
+          }
+          """),
+      .good(
+        strings: """
+          "Draft" : {
+            "shouldTranslate" : false
+          }
+          """),
+    ])
+
+  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+    for translation in catalog.translations() where !catalog.shouldTranslate(translation.entry) {
+      report.add(
+        .excluded, at: translation.range,
+        about: SourceReport.Subject(key: translation.key, locale: translation.locale))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var excluded: Self {
+    Self("entry is marked as not to be translated, but is; delete the translation or the mark")
+  }
+}
