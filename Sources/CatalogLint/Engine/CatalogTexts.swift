@@ -61,6 +61,34 @@ extension XCStringsDocument {
     }
   }
 
+  /// The translations of an entry that have no forms, if its source text has none either.
+  func plainTranslations(of entry: Entry) -> (source: String, texts: [CatalogText]) {
+    let key = key(of: entry)
+    var source = key
+    var texts: [CatalogText] = []
+    for localization in localizations[entry.localizations] where !localization.isShadowed {
+      let locale = locales[localization.locale]
+      let found = self.texts(of: localization, key: key, locale: locale)
+      let isPlain = found.count == 1 && found[0].variation == nil
+      if locale == sourceLanguage {
+        guard isPlain else { return (source, []) }
+        source = found[0].text
+      } else if isPlain {
+        texts.append(found[0])
+      }
+    }
+    return (source, texts)
+  }
+
+  /// Whether translators are to work on an entry: it is not excluded, not stale, and has letters.
+  func isTranslatable(_ entry: Entry) -> Bool {
+    guard shouldTranslate(entry), extractionState(of: entry) != "stale" else { return false }
+    let key = key(of: entry)
+    let source = Array(sourceText(of: entry, key: key).utf8)
+    return TranslationStatus.needsTranslation(
+      source.span, key: Array(key.utf8).span, doNotTranslate: [])
+  }
+
   private func sourceText(of entry: Entry, key: String) -> String {
     guard let sourceLanguage, let source = localization(sourceLanguage, of: entry),
       let leaf = leaves[source.leaves].first, let text = text(of: leaf)

@@ -53,9 +53,11 @@ struct PluralCategories {
   /// Those that ordinary whole numbers reach: not the ones kept for millions or for fractions.
   let ordinary: Set<String>
 
-  /// The categories of a language, or nil where ICU does not tell.
+  /// The categories of a language, or nil where ICU does not tell; `Base` is no language.
   init?(_ locale: LocaleIdentifier) {
-    guard let rules = try? PluralRules(locale: locale.canonical) else { return nil }
+    guard !locale.isBase, locale.form != .invalid,
+      let rules = try? PluralRules(locale: locale.canonical)
+    else { return nil }
     all = Set(rules.categories.map(\.rawValue))
     var reached: Set<String> = []
     for number in Int64(0)...1_000 { reached.insert(rules.category(of: number).rawValue) }

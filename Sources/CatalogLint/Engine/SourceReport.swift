@@ -40,6 +40,7 @@ public struct SourceReport {
   var rule: ActiveRule
   private let hasPositions: Bool
   private var lineIndex: LineIndex?
+  private var placeholderFindings: [CatalogPlaceholderFinding]?
 
   init(_ file: TableFile, _ source: SourceText, hasPositions: Bool = true) {
     self.file = file
@@ -86,6 +87,14 @@ public struct SourceReport {
     diagnostic.source = subject.source
     diagnostic.value = subject.value
     diagnostics.append(diagnostic)
+  }
+
+  /// The placeholder findings of a catalog, found once for all the rules about them.
+  mutating func placeholderFindings(in catalog: XCStringsDocument) -> [CatalogPlaceholderFinding] {
+    if let placeholderFindings { return placeholderFindings }
+    let found = CatalogPlaceholderFinding.all(in: catalog)
+    placeholderFindings = found
+    return found
   }
 
   /// The lines of the file.

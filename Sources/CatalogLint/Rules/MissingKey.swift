@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `missing-key`
-struct MissingKey: AlignmentRule {
+struct MissingKey: AlignmentRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "missing-key", severity: .warning, group: .coverage,
     summary: "Finds keys of the source table that a translated table lacks.",
@@ -50,6 +50,27 @@ struct MissingKey: AlignmentRule {
     guard !alignment.isOwnLanguage, !alignment.target.isReportedAsWhole else { return }
     for absence in alignment.absences() where absence.pair.parent == nil {
       report.add(.missing, of: absence, in: alignment)
+    }
+  }
+}
+
+extension MissingKey {
+  /// A catalog is to have each key in every locale that it has texts in.
+  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+    let source = LocaleIdentifier(catalog.sourceLanguage ?? "en")
+    let locales = catalog.locales.map { LocaleIdentifier($0) }
+      .filter { $0 != source && !$0.hasSameLanguage(as: source) }
+    for entry in catalog.entries where !entry.isShadowed && catalog.isTranslatable(entry) {
+      let present = Set(
+        catalog.localizations[entry.localizations].map {
+          LocaleIdentifier(catalog.locales[$0.locale])
+        })
+      for locale in locales
+      where !present.contains(locale) && !locale.parents.contains(where: present.contains) {
+        report.add(
+          .missing, at: catalog.json.range(of: entry.key),
+          about: SourceReport.Subject(key: catalog.key(of: entry), locale: locale.spelling))
+      }
     }
   }
 }

@@ -1,8 +1,9 @@
 import CatalogSyntax
+import StringCatalog
 
 /// A rule about the arguments of a text. What all of them find is found in one comparison; each rule
 /// reports its own share.
-protocol PlaceholderBackedRule: ComparisonRule {
+protocol PlaceholderBackedRule: ComparisonRule, StringCatalogRule {
   /// The share of the comparison that this rule reports.
   static var problem: PlaceholderRule { get }
 }
@@ -19,6 +20,18 @@ extension PlaceholderBackedRule {
       report.add(
         Diagnostic.Message(problem.message.description), about: &pair,
         severity: Severity(problem.severity))
+    }
+  }
+}
+
+extension PlaceholderBackedRule {
+  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+    for finding in report.placeholderFindings(in: catalog)
+    where finding.problem.rule == Self.problem {
+      report.add(
+        Diagnostic.Message(finding.problem.message.description), at: finding.text.range,
+        about: finding.text.subject(source: finding.source),
+        severity: Severity(finding.problem.severity))
     }
   }
 }
