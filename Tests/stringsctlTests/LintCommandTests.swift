@@ -271,4 +271,35 @@ struct CoverageCommandTests {
     #expect(run.errors.contains("de.lproj/A.strings: could not be understood whole"))
     #expect(!run.output.contains("A,de,3,3"))
   }
+
+  @Test("measures .stringsdict files and string catalogs: a message counts when all its forms do")
+  func forms() throws {
+    let plural = { (one: String) in
+      "<plist><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+        + "<key>n</key><dict><key>NSStringFormatSpecTypeKey</key>"
+        + "<string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key>"
+        + "<string>d</string><key>one</key><string>\(one)</string><key>other</key>"
+        + "<string>%d</string></dict></dict></dict></plist>"
+    }
+    try folder.write("en.lproj/A.stringsdict", plural("%d apple"))
+    try folder.write("fr.lproj/A.stringsdict", plural("%d pomme"))
+    try folder.write("de.lproj/A.stringsdict", plural(""))
+    let unit = { (text: String, state: String) in
+      #"{"stringUnit":{"state":"\#(state)","value":"\#(text)"}}"#
+    }
+    try folder.write(
+      "B.xcstrings",
+      """
+      {"sourceLanguage":"en","strings":{
+      "Open":{"localizations":{"de":\(unit("Auf", "translated")),"fr":\(unit("Ouvrir", "needs_review"))}},
+      "%d days":{"localizations":{"de":{"variations":{"plural":{
+      "one":\(unit("", "new")),"other":\(unit("%d Tage", "translated"))}}}}},
+      "Brand":{"shouldTranslate":false}},"version":"1.0"}
+      """)
+    let rows = try run("--format", "csv").output.split(separator: "\r\n").map(String.init)
+    #expect(rows.contains(",A,de,4,2,2,0,0,1,50.0"))
+    #expect(rows.contains(",A,fr,4,3,1,0,0,0,75.0"))
+    #expect(rows.contains(",B,de,2,1,1,0,0,0,50.0"))
+    #expect(rows.contains(",B,fr,2,1,1,0,1,0,50.0"))
+  }
 }

@@ -6,8 +6,9 @@ public import StringCatalog
 /// The locales of a bundle are those of its `.lproj` folders that hold a table, the source language
 /// and `Base` left out; a locale is measured against every table of the source, also where it lacks
 /// the whole table. Damaged entries and empty texts count as missing: a user would not see them.
+/// A plural or another message with forms counts as translated if all its forms are.
 public struct CoverageMeter: Sendable {
-  private let options: LintOptions
+  let options: LintOptions
 
   /// Creates a meter. Of the options, the source language, the words that are not translated and the
   /// number of threads matter.
@@ -21,6 +22,7 @@ public struct CoverageMeter: Sendable {
       source: nil, locales: [], tables: [], missing: [],
       unreadableFiles: project.failures.map(\.path), sourceNotes: [])
     var jobs: [Job] = []
+    var sources: [String: Project.Bundle.SourceLocale] = [:]
     for bundle in project.bundles {
       let tables = bundle.catalogs.flatMap(\.localizations)
       report.unreadableFiles += tables.filter { !$0.isIntact }.map(\.file.path)
@@ -33,14 +35,31 @@ public struct CoverageMeter: Sendable {
       }
       guard let source else { continue }
       report.source = report.source ?? source.locale
+      sources[bundle.path] = source
       jobs += self.jobs(for: bundle, source: source)
     }
     report.unreadableFiles += project.looseTables.filter { !$0.isIntact }.map(\.file.path)
+    report.unreadableFiles +=
+      project.dictionaries.filter { !$0.document.isIntact }.map(\.file.path)
+      + project.stringCatalogs.filter { !$0.document.isIntact }.map(\.file.path)
     report.unreadableFiles.sort()
+    var results = await Parallel.map(jobs, jobs: options.jobs) { self.measure($0) }
+    for (bundle, files) in project.dictionariesByBundle {
+      guard let source = sources[bundle] ?? self.source(of: files) else { continue }
+      report.source = report.source ?? source.locale
+      results += measure(files, of: bundle, source: source)
+    }
+    for rows in await Parallel.map(
+      project.stringCatalogs, jobs: options.jobs, { self.measure($0) })
+    {
+      results += rows
+    }
+    if report.source == nil, let catalog = project.stringCatalogs.first {
+      report.source = LocaleIdentifier(catalog.document.sourceLanguage ?? "en")
+    }
     var sums: [LocaleIdentifier: CoverageReport.Counts] = [:]
-    let results = await Parallel.map(jobs, jobs: options.jobs) { self.measure($0) }
     for (row, missing) in results {
-      report.tables.append(row)
+      report.add(row)
       report.missing += missing
       sums[row.locale, default: .init()] += row.counts
     }
@@ -79,9 +98,7 @@ public struct CoverageMeter: Sendable {
     }
   }
 
-  private func measure(
-    _ job: Job
-  ) -> (CoverageReport.TableRow, [CoverageReport.MissingKey]) {
+  private func measure(_ job: Job) -> MeasuredTable {
     var counts = CoverageReport.Counts()
     var missing: [CoverageReport.MissingKey] = []
     for entry in TableAlignment.countingEntries(of: job.source) {

@@ -47,17 +47,20 @@ struct CatalogLocalization {
 extension XCStringsDocument {
   /// The localizations that count, those of the source language left out, in file order.
   func translations() -> [CatalogLocalization] {
-    entries.filter { !$0.isShadowed }.flatMap { entry -> [CatalogLocalization] in
-      let key = key(of: entry)
-      let source = sourceText(of: entry, key: key)
-      return localizations[entry.localizations].compactMap { localization in
-        let locale = locales[localization.locale]
-        guard !localization.isShadowed, locale != sourceLanguage else { return nil }
-        return CatalogLocalization(
-          entry: entry, key: key, locale: locale, source: source,
-          range: json.range(of: localization.key), localization: localization,
-          texts: texts(of: localization, key: key, locale: locale))
-      }
+    entries.filter { !$0.isShadowed }.flatMap { translations(of: $0) }
+  }
+
+  /// The localizations of an entry that count, that of the source language left out.
+  func translations(of entry: Entry) -> [CatalogLocalization] {
+    let key = key(of: entry)
+    let source = sourceText(of: entry, key: key)
+    return localizations[entry.localizations].compactMap { localization in
+      let locale = locales[localization.locale]
+      guard !localization.isShadowed, locale != sourceLanguage else { return nil }
+      return CatalogLocalization(
+        entry: entry, key: key, locale: locale, source: source,
+        range: json.range(of: localization.key), localization: localization,
+        texts: texts(of: localization, key: key, locale: locale))
     }
   }
 
