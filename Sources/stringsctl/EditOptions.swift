@@ -42,8 +42,10 @@ enum EditOptions {
     in document: XCStringsDocument, of file: EditableFile, _ invocation: Invocation
   ) throws(CommandFailure) -> String {
     guard let wanted = invocation[locale] else {
-      // What is wrong with a broken file is told by the edit.
-      guard document.sourceLanguage != nil || !document.json.isValid else {
+      // What is wrong with a file that is no catalog is told by the edit.
+      let root = document.json.isValid ? document.json.root : nil
+      let hasKeys = root.flatMap { document.json.value(forKey: "strings", in: $0) } != nil
+      guard document.sourceLanguage != nil || !hasKeys else {
         throw file.stopped("names no source language: say which locale is meant with '--locale'")
       }
       return document.sourceLanguage ?? ""

@@ -54,10 +54,7 @@ enum ShowCommand {
         "\(Argument(path).displayText): the file is of one locale, that of its folder: leave out"
           + " '--locale'")
     }
-    guard let (listing, isIntact) = try? listing(of: bytes, kind, path, invocation[locale]) else {
-      throw Shared.failure(FileError(path: path, reason: .tooLarge(bytes.count)))
-    }
-    guard let listing else { throw unknownLocale(bytes, path, invocation[locale] ?? "") }
+    let (listing, isIntact) = try listing(of: bytes, kind, path, invocation[locale])
     switch invocation[format] {
     case .text: try Terminal.write(listing.text)
     case .json: try Terminal.write(listing.json)
@@ -78,26 +75,28 @@ enum ShowCommand {
     }
   }
 
-  /// The listing, and whether it is of the whole file; no listing of a locale that is not there.
+  /// The listing, and whether it is of the whole file.
   private static func listing(
     of bytes: [UInt8], _ kind: FileFormat, _ path: String, _ locale: String?
-  ) throws(SourceTextError) -> (TableListing?, isIntact: Bool) {
+  ) throws(CommandFailure) -> (TableListing, isIntact: Bool) {
     let place = tableFile(path)
     switch kind {
     case .strings:
-      let table = try LocalizedTable(file: place, bytes: bytes)
+      guard let table = try? LocalizedTable(file: place, bytes: bytes) else { break }
       return (TableListing(table), table.isIntact)
     case .stringsdict:
-      let document = try StringsDictDocument(bytes)
+      guard let document = try? StringsDictDocument(bytes) else { break }
       return (TableListing(document, file: place), document.isIntact)
     case .xcstrings:
-      let catalog = XCStringsDocument(try SourceText(bytes))
+      guard let source = try? SourceText(bytes) else { break }
+      let catalog = XCStringsDocument(source)
       guard let locale else { return (TableListing(catalog, file: path), catalog.isIntact) }
       guard let spelling = EditOptions.spelling(of: locale, in: catalog) else {
-        return (nil, catalog.isIntact)
+        throw unknownLocale(locale, in: catalog, path)
       }
       return (TableListing(catalog, file: path, locale: spelling), catalog.isIntact)
     }
+    throw Shared.failure(FileError(path: path, reason: .tooLarge(bytes.count)))
   }
 
   private static func tableFile(_ path: String) -> TableFile {
@@ -108,10 +107,9 @@ enum ShowCommand {
   }
 
   private static func unknownLocale(
-    _ bytes: [UInt8], _ path: String, _ locale: String
+    _ locale: String, in catalog: XCStringsDocument, _ path: String
   ) -> CommandFailure {
-    let catalog = (try? SourceText(bytes)).map { XCStringsDocument($0) }
-    let known = (catalog?.locales ?? []).sorted().map(\.escapedForDisplay)
+    let known = catalog.locales.sorted().map(\.escapedForDisplay)
     let list = known.isEmpty ? "it has none" : "it has: \(known.joined(separator: ", "))"
     return .stopped(
       "\(Argument(path).displayText): nothing in '\(locale.escapedForDisplay)'; \(list)")
