@@ -38,7 +38,7 @@ struct EditableFile {
       }
     }
 
-    fileprivate init(_ bytes: [UInt8], _ format: FileFormat) throws(SourceTextError) {
+    fileprivate init(_ bytes: [UInt8], _ format: TableFormat) throws(SourceTextError) {
       switch format {
       case .strings: self = .strings(StringsDocument(try SourceText(bytes)))
       case .stringsdict: self = .dictionary(try StringsDictDocument(bytes))
@@ -56,7 +56,7 @@ struct EditableFile {
   init(contents: FileContents) throws(CommandFailure) {
     path = contents.path
     stamp = contents.stamp
-    let format = FileFormat(path: path)
+    let format = TableFormat.ofFile(path)
     let shown = Argument(path).displayText
     switch (format, PropertyListKind.detect(contents.bytes.span)) {
     case (.strings, .xml):
@@ -103,7 +103,7 @@ struct EditableFile {
   mutating func apply(_ edits: [TextEdit]) throws(CommandFailure) {
     guard !edits.isEmpty else { return }
     let bytes = document.source.bytes(applying: edits)
-    guard let document = try? Document(bytes, FileFormat(path: path)) else {
+    guard let document = try? Document(bytes, TableFormat.ofFile(path)) else {
       throw stopped("would become too large")
     }
     self.document = document

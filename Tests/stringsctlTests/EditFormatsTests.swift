@@ -303,6 +303,21 @@ struct EditFormatsTests {
     #expect(again == Tool.Run(status: 0, output: "", errors: ""))
   }
 
+  @Test("fmt finds the files of all formats below a folder")
+  func formatFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("en.lproj/A.strings", "a = b;\n")
+    try folder.write("en.lproj/A.stringsdict", "<plist><dict/></plist>")
+    try folder.write(
+      "B.xcstrings", "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}")
+    let names = "B.xcstrings\nen.lproj/A.strings\nen.lproj/A.stringsdict\n"
+    let check = try Tool.run(["fmt", "--check"], in: folder.url)
+    #expect(check == Tool.Run(status: 1, output: names, errors: ""))
+    #expect(try Tool.run(["fmt"], in: folder.url) == Tool.Run(status: 0, output: "", errors: ""))
+    let again = try Tool.run(["fmt", "--check"], in: folder.url)
+    #expect(again == Tool.Run(status: 0, output: "", errors: ""))
+  }
+
   @Test("fmt names the place of a fault and leaves the file alone")
   func formatBroken() throws {
     let folder = try TemporaryFolder()

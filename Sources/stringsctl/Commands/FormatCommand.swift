@@ -61,7 +61,7 @@ enum FormatCommand {
     _ path: String, _ invocation: Invocation
   ) throws(CommandFailure) -> Bool {
     let contents = try EditableFile.read(path)
-    switch (FileFormat(path: path), PropertyListKind.detect(contents.bytes.span)) {
+    switch (TableFormat.ofFile(path), PropertyListKind.detect(contents.bytes.span)) {
     case (.strings, .xml), (.strings, .binary), (.stringsdict, .binary): return false
     case (.strings, .oldStyle), (.stringsdict, .xml), (.stringsdict, .oldStyle), (.xcstrings, _):
       break

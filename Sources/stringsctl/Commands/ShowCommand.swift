@@ -14,7 +14,7 @@ enum ShowCommand {
   static let locale = Option<String>(
     "locale", short: "l", value: "LOCALE", defaultText: "all locales",
     help: "Show this locale only; only for '.xcstrings'.")
-  static let type = Option<FileFormat>(
+  static let type = Option<TableFormat>(
     "type", value: "TYPE", defaultText: "the extension of the file, else 'strings'",
     help: "The format of the file, for one on standard input.")
   static let file = Operand<Argument>(
@@ -48,7 +48,7 @@ enum ShowCommand {
   static func run(_ invocation: Invocation) throws(CommandFailure) -> ExitStatus {
     let path = try Shared.text(invocation[file], of: invocation)
     let bytes = try read(path)
-    let kind = invocation[type] ?? FileFormat(path: path)
+    let kind = invocation[type] ?? TableFormat.ofFile(path)
     if kind != .xcstrings, invocation.isGiven(locale) {
       throw .stopped(
         "\(Argument(path).displayText): the file is of one locale, that of its folder: leave out"
@@ -77,7 +77,7 @@ enum ShowCommand {
 
   /// The listing, and whether it is of the whole file.
   private static func listing(
-    of bytes: [UInt8], _ kind: FileFormat, _ path: String, _ locale: String?
+    of bytes: [UInt8], _ kind: TableFormat, _ path: String, _ locale: String?
   ) throws(CommandFailure) -> (TableListing, isIntact: Bool) {
     let place = tableFile(path)
     switch kind {
@@ -101,7 +101,9 @@ enum ShowCommand {
 
   private static func tableFile(_ path: String) -> TableFile {
     let layout = ProjectLayout(files: [path])
-    let files = layout.looseFiles + layout.bundles.flatMap { $0.tables.flatMap(\.files) }
+    let files =
+      layout.looseFiles + layout.dictionaryFiles + layout.catalogFiles
+      + layout.bundles.flatMap { $0.tables.flatMap(\.files) }
     return files.first
       ?? TableFile(path: path, locale: LocaleIdentifier("und"), table: path)
   }
