@@ -9,8 +9,8 @@ enum EditOptions {
     help: "The locale that is meant; only for '.xcstrings'.")
   static let variation = Option<String>(
     "variation", value: "NAME",
-    help: "The variation that is meant, such as 'plural.one', 'n.one' for a variable or"
-      + " substitution, or 'device.mac'; not for '.strings'.")
+    help: "The variation that is meant: 'plural.one', 'device.mac' or 'substitutions.n.one' in a"
+      + " catalog, 'n.one' for the variable n in a '.stringsdict'; not for '.strings'.")
 
   /// Refuses an option that the format of a file does not have.
   static func refuse<Value>(

@@ -1,5 +1,5 @@
-import CommandLineTool
-import StringCatalog
+public import CommandLineTool
+public import StringCatalog
 
 extension TableFormat: EnumeratedParameterValue {
   /// The format of a file by its name. A file of another name is taken for a `.strings` file.

@@ -7,7 +7,9 @@ enum FormatCommand {
   static let check = Flag("check", help: "Write nothing; name the files that would change.")
   static let diff = Flag("diff", help: "Write nothing; show what would change.")
   static let sort = Flag(
-    "sort", help: "Sort entries by key too; section comments stay where they are.")
+    "sort",
+    help: "Sort entries by key too, in a catalog all members; section comments stay where they are."
+  )
 
   static let command = Command(
     "fmt", abstract: "Writes files in canonical spelling.",
@@ -15,8 +17,8 @@ enum FormatCommand {
       "Canonical is \"key\" = \"value\"; with double quotes and no needless escape, no blanks at line"
         + " ends, at most one blank line in a row and a line break at the end. What the file means,"
         + " its comments, encoding and line breaks stay.",
-      "Property lists get the layout of Apple's own writer, string catalogs that of Xcode; their"
-        + " comments and what the format does not define stay.",
+      "Property lists get the layout of Apple's own writer, string catalogs that of Xcode."
+        + " Comments, and members that the format does not define, stay.",
       "A file with a syntax error is left alone. Bare words stay in tables named InfoPlist.",
     ],
     parameters: [check, diff, sort, Shared.paths],
