@@ -19,7 +19,9 @@ enum Shared {
   static let paths = OperandList<Argument>(
     "PATH", defaultText: "the current folder", completion: .file,
     help: "Files and folders to look at.")
-  static let file = Operand<Argument>("FILE", completion: .file, help: "A '.strings' file.")
+  static let file = Operand<Argument>(
+    "FILE", completion: .file,
+    help: "A '.strings', '.stringsdict' or '.xcstrings' file.")
 
   /// The options of the tool, which every command inherits.
   static let common: [any ParameterDeclaration] = [quiet, verbose, color]

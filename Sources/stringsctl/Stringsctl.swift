@@ -8,8 +8,9 @@ enum Stringsctl {
   static let tool = Command(
     "stringsctl", abstract: "Checks, measures and edits localized strings.",
     discussion: [
-      "Reads Apple's '.strings' files in every form and encoding that Foundation reads, reports what"
-        + " is wrong with file, line and column, and changes only the bytes it is asked to change."
+      "Reads Apple's '.strings' and '.stringsdict' files in every form and encoding that Foundation"
+        + " reads, and '.xcstrings' string catalogs; reports what is wrong with file, line and column,"
+        + " and changes only the bytes it is asked to change."
     ],
     parameters: Shared.common,
     subcommands: [

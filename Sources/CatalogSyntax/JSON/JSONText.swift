@@ -31,6 +31,13 @@ package struct JSONText {
     needsComma = false
   }
 
+  /// Writes a name that is known only at run time.
+  package mutating func name(ofText name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   /// Writes a text.
   package mutating func string(_ text: String) {
     separate()

@@ -7,7 +7,9 @@ enum FormatCommand {
   static let check = Flag("check", help: "Write nothing; name the files that would change.")
   static let diff = Flag("diff", help: "Write nothing; show what would change.")
   static let sort = Flag(
-    "sort", help: "Sort entries by key too; section comments stay where they are.")
+    "sort",
+    help: "Sort entries by key too, in a catalog all members; section comments stay where they are."
+  )
 
   static let command = Command(
     "fmt", abstract: "Writes files in canonical spelling.",
@@ -15,6 +17,8 @@ enum FormatCommand {
       "Canonical is \"key\" = \"value\"; with double quotes and no needless escape, no blanks at line"
         + " ends, at most one blank line in a row and a line break at the end. What the file means,"
         + " its comments, encoding and line breaks stay.",
+      "Property lists get the layout of Apple's own writer, string catalogs that of Xcode."
+        + " Comments, and members that the format does not define, stay.",
       "A file with a syntax error is left alone. Bare words stay in tables named InfoPlist.",
     ],
     parameters: [check, diff, sort, Shared.paths],
@@ -39,7 +43,7 @@ enum FormatCommand {
     }
     var status = discovery.failures.isEmpty ? ExitStatus.clean : .failure
     guard !discovery.files.isEmpty || status == .failure else {
-      throw .stopped("no '.strings' file here")
+      throw .stopped("no '.strings', '.stringsdict' or '.xcstrings' file here")
     }
     for path in discovery.files {
       do throws(CommandFailure) {
@@ -53,24 +57,19 @@ enum FormatCommand {
     return status
   }
 
-  /// Formats one file; true if it was not canonical. Property lists are passed over.
+  /// Formats one file; true if it was not canonical. Binary property lists and tables in XML form are
+  /// passed over.
   private static func format(
     _ path: String, _ invocation: Invocation
   ) throws(CommandFailure) -> Bool {
-    let contents: FileContents
-    do throws(FileError) {
-      contents = try FileContents(path: path)
-    } catch {
-      throw Shared.failure(error)
+    let contents = try EditableFile.read(path)
+    switch (TableFormat.ofFile(path), PropertyListKind.detect(contents.bytes.span)) {
+    case (.strings, .xml), (.strings, .binary), (.stringsdict, .binary): return false
+    case (.strings, .oldStyle), (.stringsdict, .xml), (.stringsdict, .oldStyle), (.xcstrings, _):
+      break
     }
-    guard PropertyListKind.detect(contents.bytes.span) == .oldStyle else { return false }
-    let file = try StringsFile(path)
-    let isInfoPlist = path.hasSuffix("InfoPlist.strings")
-    let formatter = StringsFormatter(
-      keepsUnquotedTokens: isInfoPlist, order: invocation[sort] ? KeyOrder.isOrdered : nil)
-    let edits = try file.edits { document throws(StringsEditError) in
-      try formatter.edits(for: document)
-    }
+    var file = try EditableFile(contents: contents)
+    let edits = try edits(for: file, isSorting: invocation[sort])
     guard !edits.isEmpty else { return false }
     let shown = Argument(path).displayText
     if invocation[diff] {
@@ -80,8 +79,31 @@ enum FormatCommand {
       try Terminal.write("\(shown)\n")
     } else {
       try file.apply(edits)
+      try file.write()
       if invocation[Shared.verbose] { Terminal.complain("\(shown): formatted") }
     }
     return true
+  }
+
+  private static func edits(
+    for file: EditableFile, isSorting: Bool
+  ) throws(CommandFailure) -> [TextEdit] {
+    let order = isSorting ? KeyOrder.isOrdered : nil
+    switch file.document {
+    case .strings(let document):
+      let isInfoPlist = file.path.hasSuffix("InfoPlist.strings")
+      let formatter = StringsFormatter(keepsUnquotedTokens: isInfoPlist, order: order)
+      return try file.edits { () throws(StringsEditError) in
+        try formatter.edits(for: document)
+      }
+    case .dictionary(let document):
+      return try file.edits { () throws(PropertyListEditError) in
+        try PropertyListFormatter(order: order).edits(for: document.syntax)
+      }
+    case .catalog(let document):
+      return try file.edits { () throws(XCStringsEditError) in
+        try XCStringsWriter(sortsMembers: isSorting).edits(for: document)
+      }
+    }
   }
 }

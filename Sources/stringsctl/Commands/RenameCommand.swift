@@ -1,5 +1,6 @@
 import CatalogSyntax
 import CommandLineTool
+import StringCatalog
 
 /// `stringsctl rename`
 enum RenameCommand {
@@ -10,7 +11,8 @@ enum RenameCommand {
     "rename", abstract: "Renames a key.",
     discussion: [
       "Every definition of the key is renamed, each in its own quoting. A key that is there already"
-        + " is never overwritten."
+        + " is never overwritten. In a catalog the key moves to where its new name belongs, with all"
+        + " its translations."
     ],
     parameters: [Shared.file, old, new],
     examples: [
@@ -22,12 +24,24 @@ enum RenameCommand {
 
   @Sendable
   static func run(_ invocation: Invocation) throws(CommandFailure) -> ExitStatus {
-    let file = try StringsFile(try Shared.text(invocation[Shared.file], of: invocation))
+    var file = try EditableFile(invocation)
     let old = try Shared.text(invocation[old], of: invocation)
     let new = try Shared.text(invocation[new], of: invocation)
-    try file.edit { document throws(StringsEditError) in
-      try document.edits(renamingKey: old, to: new)
+    switch file.document {
+    case .strings(let document):
+      try file.change { () throws(StringsEditError) in
+        try document.edits(renamingKey: old, to: new)
+      }
+    case .dictionary(let document):
+      try file.change { () throws(StringsDictEditError) in
+        try document.edits(renamingKey: old, to: new)
+      }
+    case .catalog(let document):
+      try file.change { () throws(XCStringsEditError) in
+        try document.edits(renamingKey: old, to: new)
+      }
     }
+    try file.write()
     return .clean
   }
 }
