@@ -8,7 +8,8 @@ struct PropertyListParser {
     var kind: PropertyListNode.Kind
     /// In a dictionary, the key that waits for its value.
     var key: Int?
-    /// In a dictionary, a second key behind the first: its value or, if a value follows, the next key.
+    /// In a dictionary, a second key behind the first: its value or, if a value follows, the next
+    /// key.
     var secondKey: Int?
     /// Whether something unreadable stood where a key is due.
     var lostKey = false
