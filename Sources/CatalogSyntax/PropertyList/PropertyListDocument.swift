@@ -26,7 +26,7 @@ public struct PropertyListDocument: Sendable {
   /// that others have to be written as references.
   let isLimitedToASCII: Bool
   /// The fault at which a reader that reads from the start, such as Foundation's, gives up.
-  let firstFault: (problem: PropertyListProblem, offset: Int)?
+  let firstFault: PropertyListProblem?
 
   /// Parses a text.
   public init(_ source: SourceText) {
