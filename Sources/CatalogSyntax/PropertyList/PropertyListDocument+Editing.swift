@@ -11,8 +11,8 @@ public enum PropertyListEditError: Error, Equatable, Sendable {
 }
 
 /// Edits are values: each function returns the replacements that make the change, and the caller
-/// applies them with ``SourceText/bytes(applying:)``. Bytes outside the replacements stay as they are.
-/// Documents with faults are refused.
+/// applies them with ``SourceText/bytes(applying:)``. Bytes outside the replacements stay as they
+/// are. Documents with faults are refused.
 extension PropertyListDocument {
   /// Throws if the meaning of the file or of a part of it is not certain.
   package func checkIntact() throws(PropertyListEditError) {
@@ -20,9 +20,9 @@ extension PropertyListDocument {
     if let problem = problems.first(where: { $0.isError }) { throw .damagedFile(problem) }
   }
 
-  /// Sets the text of a string or a key, in the manner of the text that is there: a CDATA section stays
-  /// one, and quotes are written as references if they were. Setting the text that is there already
-  /// gives no edit.
+  /// Sets the text of a string or a key, in the manner of the text that is there: a CDATA section
+  /// stays one, and quotes are written as references if they were. Setting the text that is there
+  /// already gives no edit.
   public func edits(
     settingText text: String, of index: Int
   ) throws(PropertyListEditError) -> [TextEdit] {
@@ -40,8 +40,8 @@ extension PropertyListDocument {
   ///
   /// - Parameters:
   ///   - value: The value; dictionaries in it are laid out like those of the file.
-  ///   - previous: The member it is put behind; without one it is put in front of the first member if
-  ///     `isFirst`, else at the end.
+  ///   - previous: The member it is put behind; without one it is put in front of the first member
+  ///     if `isFirst`, else at the end.
   public func edits(
     addingKey key: String, _ value: PropertyListValue, to dictionary: Int,
     behind previous: Member? = nil, isFirst: Bool = false
@@ -84,8 +84,8 @@ extension PropertyListDocument {
     ]
   }
 
-  /// Removes members of a dictionary, each with the comments directly above it and behind it, and with
-  /// its lines if nothing else stands on them.
+  /// Removes members of a dictionary, each with the comments directly above it and behind it, and
+  /// with its lines if nothing else stands on them.
   public func edits(
     removing members: [Member], from dictionary: Int
   ) throws(PropertyListEditError) -> [TextEdit] {

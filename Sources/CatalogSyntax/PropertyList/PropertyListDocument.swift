@@ -1,13 +1,13 @@
 /// The lossless tree of a property list in XML (Apple's PropertyList-1.0 document type).
 ///
-/// Elements are nodes; white space, comments, instructions and the document type are what lies between
-/// them. Writing the tree back gives the bytes that were read, for every input. Parsing never fails:
-/// what could not be understood is a ``PropertyListProblem`` and, in the tree, a damaged node or an
-/// unreadable stretch.
+/// Elements are nodes; white space, comments, instructions and the document type are what lies
+/// between them. Writing the tree back gives the bytes that were read, for every input. Parsing
+/// never fails: what could not be understood is a ``PropertyListProblem`` and, in the tree, a
+/// damaged node or an unreadable stretch.
 ///
-/// What is understood is what Foundation reads: with or without header, document type, byte-order mark
-/// and `<plist>`, with attributes of any kind, and with anything behind the end. Entities that a
-/// document type declares are refused, so that no text grows and no other file is opened.
+/// What is understood is what Foundation reads: with or without header, document type, byte-order
+/// mark and `<plist>`, with attributes of any kind, and with anything behind the end. Entities that
+/// a document type declares are refused, so that no text grows and no other file is opened.
 public struct PropertyListDocument: Sendable {
   /// The most values that may lie in each other, the outermost not counted.
   public static let maximumDepth = 512
@@ -22,11 +22,11 @@ public struct PropertyListDocument: Sendable {
   public let problems: [PropertyListProblem]
   /// The blocks of merge conflicts, markers included, in file order.
   public let conflictBlocks: [SourceRange]
-  /// Whether the header names an encoding in which only ASCII characters mean what they are, so that
-  /// others have to be written as references.
+  /// Whether the header names an encoding in which only ASCII characters mean what they are, so
+  /// that others have to be written as references.
   let isLimitedToASCII: Bool
   /// The fault at which a reader that reads from the start, such as Foundation's, gives up.
-  let firstFault: (problem: PropertyListProblem, offset: Int)?
+  let firstFault: PropertyListProblem?
 
   /// Parses a text.
   public init(_ source: SourceText) {

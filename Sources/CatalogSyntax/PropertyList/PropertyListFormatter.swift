@@ -1,11 +1,11 @@
 /// Gives an XML property list its canonical layout without touching what it means.
 ///
-/// Canonical is what Apple's own writer gives, except that members stay in the author's order: header
-/// and document type, the outermost value flush left, every element on a line of its own, one tab a
-/// level, `&`, `<` and `>` as references and no CDATA section, a line break at the end. Comments stay:
-/// those at the end of a line there, others on lines of their own. Blank lines go, but for one beside a
-/// comment, which tells a heading from a comment on a member. Encoding, byte-order mark and the kind of
-/// line breaks stay. A file with faults is refused.
+/// Canonical is what Apple's own writer gives, except that members stay in the author's order:
+/// header and document type, the outermost value flush left, every element on a line of its own,
+/// one tab a level, `&`, `<` and `>` as references and no CDATA section, a line break at the end.
+/// Comments stay: those at the end of a line there, others on lines of their own. Blank lines go,
+/// but for one beside a comment, which tells a heading from a comment on a member. Encoding,
+/// byte-order mark and the kind of line breaks stay. A file with faults is refused.
 public struct PropertyListFormatter: Sendable {
   /// The order in which the members of the outermost dictionary are put, or nil to leave them where
   /// they are.

@@ -92,8 +92,8 @@ public struct PropertyListNode: Sendable {
   public var isClosed: Bool { !traits.contains(.unclosed) }
   /// Whether part of the element could not be understood; what was understood of it is in the tree.
   public var isDamaged: Bool { traits.contains(.damaged) }
-  /// Whether the text holds references such as `&amp;` or CDATA sections, so that it differs from its
-  /// spelling.
+  /// Whether the text holds references such as `&amp;` or CDATA sections, so that it differs from
+  /// its spelling.
   public var hasMarkup: Bool { traits.contains(.markup) }
   /// Whether the node is the key of a member. Foundation takes a `<key>` where a value is due for a
   /// text; such a node is none.

@@ -8,7 +8,8 @@ struct PropertyListParser {
     var kind: PropertyListNode.Kind
     /// In a dictionary, the key that waits for its value.
     var key: Int?
-    /// In a dictionary, a second key behind the first: its value or, if a value follows, the next key.
+    /// In a dictionary, a second key behind the first: its value or, if a value follows, the next
+    /// key.
     var secondKey: Int?
     /// Whether something unreadable stood where a key is due.
     var lostKey = false
@@ -33,7 +34,7 @@ struct PropertyListParser {
   private(set) var conflictBlocks: [SourceRange] = []
   /// Whether the header names an encoding in which only ASCII characters mean what they are.
   private(set) var isLimitedToASCII = false
-  private(set) var firstFault: (problem: PropertyListProblem, offset: Int)?
+  private(set) var firstFault: PropertyListProblem?
 
   init(text: [UInt8], isWide: Bool) {
     self.text = text
@@ -96,7 +97,7 @@ struct PropertyListParser {
     index = type.end
     guard let declarations = type.declarations, !hasDeclarations else { return }
     hasDeclarations = true
-    report(.entityDeclaration, declarations, found: declarations.start)
+    report(.entityDeclaration, declarations)
   }
 
   private mutating func skipUnexpectedText() {
@@ -109,7 +110,7 @@ struct PropertyListParser {
     var end = index
     while end > start + 1, text[end - 1].isXMLSpace { end -= 1 }
     if addUnreadable(SourceRange(start, end)) {
-      report(.unexpectedText, SourceRange(start, end), found: start)
+      report(.unexpectedText, SourceRange(start, end))
     }
     if let frame = frames.last, frame.kind == .dictionary, frame.key == nil {
       frames[frames.count - 1].lostKey = true
@@ -127,7 +128,7 @@ struct PropertyListParser {
       conflictBlocks[block].end = index
     } else {
       report(
-        .mergeConflictMarker, SourceRange(start, index), found: start, isFatal: !isRootClosed)
+        .mergeConflictMarker, SourceRange(start, index), isFatal: !isRootClosed)
       conflictBlocks.append(SourceRange(start, index))
     }
     openConflict = marker == UInt8(ascii: ">") ? nil : conflictBlocks.count - 1
@@ -148,7 +149,7 @@ struct PropertyListParser {
         var end = index
         while end > start + 1, text[end - 1].isXMLSpace { end -= 1 }
         _ = addUnreadable(SourceRange(start, end))
-        report(.trailingContent, SourceRange(start, end), found: start)
+        report(.trailingContent, SourceRange(start, end))
       }
     }
   }
@@ -194,7 +195,7 @@ struct PropertyListParser {
       }
       readText(of: node, tag)
     } else if kind == .plist {
-      report(.noValue, tag.range, found: start)
+      report(.noValue, tag.range)
     }
     checkContent(of: node)
     if frames.isEmpty { isRootClosed = true }
@@ -218,7 +219,7 @@ struct PropertyListParser {
     }
     let end = tag.isSelfClosing ? tag.range.end : endOfUnknownElement(tag)
     _ = addUnreadable(SourceRange(tag.range.start, end))
-    report(.unknownElement, tag.range, found: tag.range.start)
+    report(.unknownElement, tag.range)
     index = end
     guard let frame = frames.last, frame.kind == .dictionary else { return }
     for key in [frame.key, frame.secondKey].compactMap(\.self) {
@@ -267,16 +268,16 @@ struct PropertyListParser {
       openCounts[Int(kind.rawValue)] > 0 || top.kind != .plist
     else {
       _ = addUnreadable(range)
-      return report(.mismatchedTag, range, found: start)
+      return report(.mismatchedTag, range)
     }
-    if !isWhole { report(.unclosed, range, found: range.end) }
+    if !isWhole { report(.unclosed, range) }
     if openCounts[Int(kind.rawValue)] == 0 {
-      report(.mismatchedTag, range, origin: openingTag(of: top.node), found: start)
+      report(.mismatchedTag, range, origin: openingTag(of: top.node))
       nodes[top.node].traits.insert(.damaged)
       return closeTop(contentEnd: start, end: range.end)
     }
     while let frame = frames.last, frame.kind != kind {
-      report(.unclosed, openingTag(of: frame.node), found: start)
+      report(.unclosed, openingTag(of: frame.node))
       nodes[frame.node].traits.formUnion([.unclosed, .damaged])
       closeTop(contentEnd: start, end: start)
     }
@@ -292,9 +293,9 @@ struct PropertyListParser {
     guard let frame = frames.popLast() else { return }
     openCounts[Int(frame.kind.rawValue)] -= 1
     let node = frame.node
-    if frame.kind == .dictionary { settleKeys(of: frame, found: contentEnd) }
+    if frame.kind == .dictionary { settleKeys(of: frame) }
     if frame.kind == .plist, !frame.hasValue, !reachedEnd {
-      report(.noValue, openingTag(of: node), found: contentEnd)
+      report(.noValue, openingTag(of: node))
     }
     nodes[node].contentEnd = offset(contentEnd)
     nodes[node].end = offset(end)
@@ -320,7 +321,7 @@ struct PropertyListParser {
       }
     case .plist:
       if frame.hasValue {
-        report(.extraValue, openingTag(of: node), found: nodes[node].range.start)
+        report(.extraValue, openingTag(of: node))
       }
       frames[top].hasValue = true
       if nodes[node].kind == .key { readAsValue(node) }
@@ -348,11 +349,11 @@ struct PropertyListParser {
     let top = frames.count - 1
     if let key = frame.key, frame.secondKey != nil {
       nodes[key].traits.formUnion([.damaged, .unpaired])
-      report(.keyWithoutValue, nodes[key].range, found: nodes[node].range.start)
+      report(.keyWithoutValue, nodes[key].range)
     } else if frame.key == nil {
       nodes[node].traits.formUnion([.damaged, .unpaired])
       if !frame.lostKey {
-        report(.valueWithoutKey, openingTag(of: node), found: nodes[node].range.start)
+        report(.valueWithoutKey, openingTag(of: node))
       }
     }
     frames[top].key = nil
@@ -360,16 +361,16 @@ struct PropertyListParser {
     frames[top].lostKey = false
   }
 
-  private mutating func settleKeys(of frame: Frame, found: Int) {
+  private mutating func settleKeys(of frame: Frame) {
     guard let key = frame.key else { return }
     if let second = frame.secondKey { return readAsValue(second) }
     nodes[key].traits.formUnion([.damaged, .unpaired])
-    if !reachedEnd { report(.keyWithoutValue, nodes[key].range, found: found) }
+    if !reachedEnd { report(.keyWithoutValue, nodes[key].range) }
   }
 
   private mutating func readAsValue(_ node: Int) {
     nodes[node].traits.insert(.valueKey)
-    report(.keyAsValue, nodes[node].range, found: nodes[node].range.start)
+    report(.keyAsValue, nodes[node].range)
   }
 
   // MARK: Text
@@ -398,7 +399,7 @@ struct PropertyListParser {
           nodes[node].traits.insert(.markup)
           guard skipSection(of: node) else { return }
         } else if isAt("<!--") {
-          if !hasFault { report(.commentInText, SourceRange(start, start + 4), found: start) }
+          if !hasFault { report(.commentInText, SourceRange(start, start + 4)) }
           hasFault = true
           let end = text.span.firstIndex(
             of: Array("-->".utf8), from: start + 4, limit: text.count)
@@ -406,14 +407,14 @@ struct PropertyListParser {
         } else if let end = endingTag(at: start) {
           nodes[node].traits.insert(.damaged)
           report(
-            .mismatchedTag, SourceRange(start, end), origin: tag.range, found: start)
+            .mismatchedTag, SourceRange(start, end), origin: tag.range)
           return close(contentEnd: start, end: end)
         } else if isElementBoundary(at: start) {
-          report(.unclosed, tag.range, found: start)
+          report(.unclosed, tag.range)
           nodes[node].traits.formUnion([.unclosed, .damaged])
           return close(contentEnd: start, end: start)
         } else {
-          if !hasFault { report(.markupInText, SourceRange(start, start + 1), found: start) }
+          if !hasFault { report(.markupInText, SourceRange(start, start + 1)) }
           hasFault = true
           index += 1
         }
@@ -423,7 +424,7 @@ struct PropertyListParser {
       }
     }
     reachedEnd = true
-    report(.unclosed, tag.range, found: text.count)
+    report(.unclosed, tag.range)
     nodes[node].traits.formUnion([.unclosed, .damaged])
     close(contentEnd: text.count, end: text.count)
   }
@@ -440,7 +441,7 @@ struct PropertyListParser {
     let isNamed = end > start + 1 && end < text.count && text[end] == UInt8(ascii: ";")
     index = isNamed ? end + 1 : start + 1
     nodes[node].traits.insert(.damaged)
-    if !hasDeclarations { report(.badEntity, SourceRange(start, index), found: start) }
+    if !hasDeclarations { report(.badEntity, SourceRange(start, index)) }
   }
 
   /// Steps over a CDATA section; false if it has no end.
@@ -451,7 +452,7 @@ struct PropertyListParser {
       return true
     }
     reachedEnd = true
-    report(.unclosed, SourceRange(index, inner), found: text.count)
+    report(.unclosed, SourceRange(index, inner))
     nodes[node].traits.formUnion([.unclosed, .damaged])
     nodes[node].contentEnd = offset(text.count)
     nodes[node].end = offset(text.count)
@@ -501,7 +502,7 @@ struct PropertyListParser {
       kind = .malformedData
     }
     nodes[node].traits.insert(.damaged)
-    report(kind, record.range, found: record.contentRange.end)
+    report(kind, record.range)
   }
 
   // MARK: The end
@@ -509,10 +510,10 @@ struct PropertyListParser {
   /// Ends a file whose outermost element has no end.
   private mutating func finish() {
     if frames.isEmpty, nodes.isEmpty, firstFault == nil {
-      report(.noValue, SourceRange(at: 0), found: text.count)
+      report(.noValue, SourceRange(at: 0))
     }
     if let top = frames.last, !reachedEnd {
-      report(.unclosed, openingTag(of: top.node), found: text.count)
+      report(.unclosed, openingTag(of: top.node))
     }
     reachedEnd = true
     while let frame = frames.last {
@@ -523,7 +524,7 @@ struct PropertyListParser {
 
   /// Reports what makes the rest of the file unreadable.
   private mutating func giveUp(_ kind: PropertyListProblem.Kind, _ range: SourceRange) {
-    report(kind, range, found: range.start)
+    report(kind, range)
     _ = addUnreadable(SourceRange(range.start, text.count))
     index = text.count
     reachedEnd = true
@@ -541,7 +542,7 @@ struct PropertyListParser {
         open[open.count - 1].seen[text] = index
         continue
       }
-      report(.duplicateKey, node.range, origin: document[first].range, found: node.range.start)
+      report(.duplicateKey, node.range, origin: document[first].range)
     }
   }
 
@@ -569,7 +570,7 @@ struct PropertyListParser {
     isLimitedToASCII = true
     let isWideName = ["utf-", "ucs-", "utf1"].contains { name.hasPrefix($0) }
     guard isWideName || text.contains(where: { $0 >= 0x80 }) else { return }
-    report(.encodingDeclaration, SourceRange(start, end), found: start)
+    report(.encodingDeclaration, SourceRange(start, end))
   }
 
   private func isQuoteOrEquals(_ byte: UInt8) -> Bool {
@@ -618,10 +619,10 @@ struct PropertyListParser {
 
   private mutating func report(
     _ kind: PropertyListProblem.Kind, _ range: SourceRange, origin: SourceRange? = nil,
-    found: Int, isFatal: Bool = true
+    isFatal: Bool = true
   ) {
     let problem = PropertyListProblem(kind, range, origin: origin)
     problems.append(problem)
-    if firstFault == nil, isFatal, problem.isError { firstFault = (problem, found) }
+    if firstFault == nil, isFatal, problem.isError { firstFault = problem }
   }
 }

@@ -57,7 +57,8 @@ struct PropertyListStyle {
     return String(indentation.dropFirst(outer.count))
   }
 
-  /// The step between the key of a dictionary and the keys in it, from the first place that shows it.
+  /// The step between the key of a dictionary and the keys in it, from the first place that shows
+  /// it.
   private static func step(_ document: PropertyListDocument) -> String? {
     for (index, node) in document.nodes.enumerated() where node.kind == .dictionary {
       guard let inner = document.members(of: index).first,

@@ -56,9 +56,9 @@ extension PropertyListDocument {
       return .failure(
         message: "bytes that are no text in the file's encoding", offset: fault.range.start)
     }
-    if let (problem, offset) = firstFault {
-      let message = problem.message(in: source, lines: LineIndex(source.utf8))
-      return .failure(message: message, offset: offset)
+    if let firstFault {
+      let message = firstFault.message(in: source, lines: LineIndex(source.utf8))
+      return .failure(message: message, offset: firstFault.range.start)
     }
     guard let root else {
       return .failure(message: "the property list holds no value", offset: 0)

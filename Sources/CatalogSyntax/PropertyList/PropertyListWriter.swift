@@ -1,5 +1,6 @@
 /// Writes property lists as XML in the layout of Apple's own writer: header and document type, the
-/// outermost dictionary flush left, one tab a level, a line break at the end. Members stay in order.
+/// outermost dictionary flush left, one tab a level, a line break at the end. Members stay in
+/// order.
 public enum PropertyListWriter {
   /// The lines in front of the value.
   static let header = """

@@ -1,7 +1,7 @@
 /// The numbers and dates of a property list, read as strictly as Foundation reads them.
 enum XMLScalar {
-  /// An integer between -2^63 and 2^64 - 1: white space, a sign, white space, then decimal digits, or
-  /// hexadecimal ones behind `0x`.
+  /// An integer between -2^63 and 2^64 - 1: white space, a sign, white space, then decimal digits,
+  /// or hexadecimal ones behind `0x`.
   static func integer(_ text: some Sequence<UInt8>) -> Int128? {
     var digits = text.drop { $0.isXMLSpace }.makeIterator()
     var next = digits.next()
@@ -44,8 +44,8 @@ enum XMLScalar {
     return isDecimal ? Double(number) : nil
   }
 
-  /// Whether a text has the form `2001-01-01T00:00:00Z`, with a `-` before it for years before 0. The
-  /// year may have any number of digits and the numbers may be out of range, as in Foundation.
+  /// Whether a text has the form `2001-01-01T00:00:00Z`, with a `-` before it for years before 0.
+  /// The year may have any number of digits and the numbers may be out of range, as in Foundation.
   static func isDate(_ text: some Collection<UInt8>) -> Bool {
     let digits = text.first == UInt8(ascii: "-") ? Array(text.dropFirst()) : Array(text)
     let year = digits.prefix { $0 &- 0x30 < 10 }

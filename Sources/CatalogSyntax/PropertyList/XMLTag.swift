@@ -40,8 +40,8 @@ struct XMLTag {
     return index < text.count && text[index] == UInt8(ascii: ">") ? index + 1 : nil
   }
 
-  /// The document type at `start`; nil if it has no end. Quoted texts and comments in it may hold any
-  /// character; `declarations` is the stretch in brackets.
+  /// The document type at `start`; nil if it has no end. Quoted texts and comments in it may hold
+  /// any character; `declarations` is the stretch in brackets.
   static func documentType(
     _ text: [UInt8], at start: Int
   ) -> (end: Int, declarations: SourceRange?)? {

@@ -1,4 +1,5 @@
-/// The character data of XML: what references and CDATA sections in it mean, and how texts are written.
+/// The character data of XML: what references and CDATA sections in it mean, and how texts are
+/// written.
 enum XMLText {
   /// A stretch of character data.
   enum Piece {
@@ -131,8 +132,9 @@ enum XMLText {
 
   // MARK: Writing
 
-  /// Character data for a text: `&`, `<`, `>` and control characters as references, CR among them, which
-  /// readers of XML take for a line feed. TAB, LF and NUL, which no reference stands for, stay.
+  /// Character data for a text: `&`, `<`, `>` and control characters as references, CR among them,
+  /// which readers of XML take for a line feed. TAB, LF and NUL, which no reference stands for,
+  /// stay.
   ///
   /// - Parameters:
   ///   - escapesQuotes: Whether quotes become references too.

@@ -2,10 +2,10 @@ internal import CatalogSyntax
 
 /// Reads binary property lists (`bplist00`) that nobody vouches for.
 ///
-/// The file is a list of objects that refer to each other by number. References may form cycles, and
-/// one object may be referred to many times, so that a small file stands for a tree of any size. The
-/// reader therefore limits depth, the number of values to the number of bytes in the file, which is
-/// more than any file without such tricks can hold, and the amount of text.
+/// The file is a list of objects that refer to each other by number. References may form cycles,
+/// and one object may be referred to many times, so that a small file stands for a tree of any
+/// size. The reader therefore limits depth, the number of values to the number of bytes in the
+/// file, which is more than any file without such tricks can hold, and the amount of text.
 struct BinaryPropertyList {
   /// What makes a file unreadable, as a sentence.
   struct Fault: Error {

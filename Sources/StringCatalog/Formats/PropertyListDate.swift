@@ -2,8 +2,8 @@
 enum PropertyListDate {
   /// The date of a number of seconds since the beginning of 2001, in UTC.
   ///
-  /// - Returns: `2001-01-01T00:00:00Z`, fractions of a second left out. A number that is no date, or one
-  ///   so far away that its year has more than four digits, is described by the number.
+  /// - Returns: `2001-01-01T00:00:00Z`, fractions of a second left out. A number that is no date,
+  ///   or one so far away that its year has more than four digits, is described by the number.
   static func text(seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 2e11 else { return describe(seconds) }
     let whole = Int(seconds.rounded(.down))
@@ -16,7 +16,8 @@ enum PropertyListDate {
       + padded(second % 60, 2) + "Z"
   }
 
-  /// The number of seconds since the beginning of 2001 of a date as XML has it; nil for other texts.
+  /// The number of seconds since the beginning of 2001 of a date as XML has it; nil for other
+  /// texts.
   ///
   /// Numbers out of range count on, as in Foundation: the 32nd of January is the 1st of February.
   static func seconds(_ text: String) -> Double? {
@@ -41,8 +42,8 @@ enum PropertyListDate {
     "\(seconds) seconds after 2001-01-01"
   }
 
-  /// The calendar date of a number of days since 0000-03-01. Years begin in March, so that the leap day
-  /// is the last.
+  /// The calendar date of a number of days since 0000-03-01. Years begin in March, so that the leap
+  /// day is the last.
   private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
     let era = floorDivide(days, 146_097)
     let dayOfEra = days - era * 146_097

@@ -12,8 +12,8 @@ public struct PropertyListFailure: Error, Hashable, Sendable {
 enum PropertyListTable {
   /// A table in old-style syntax, and where its entries come from.
   struct Contents {
-    /// The entries in old-style syntax: those of an XML file in file order, definitions of one key that
-    /// do not count included; those of a binary file, where there is no order, sorted by key.
+    /// The entries in old-style syntax: those of an XML file in file order, definitions of one key
+    /// that do not count included; those of a binary file, where there is no order, sorted by key.
     var text: String
     /// The text of the file, for an XML file.
     var source: SourceText?

@@ -10,8 +10,8 @@ extension PropertyListValue.Member {
 }
 
 extension PropertyListValue {
-  /// The value in old-style syntax. What that syntax has no form for, numbers and dates, is shown as
-  /// a list of one text, so that it is not taken for a text.
+  /// The value in old-style syntax. What that syntax has no form for, numbers and dates, is shown
+  /// as a list of one text, so that it is not taken for a text.
   var oldStyleText: String {
     switch self {
     case .string(let text): return StringsEscapes.quoted(text)

@@ -10,13 +10,18 @@ struct PropertyListRobustnessTests {
     UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "\n"), 0, 0xFF,
   ]
 
-  @Test("cut off anywhere is read", arguments: PropertyListFile.fixtures())
+  /// The fixtures that are small enough for trying every damage.
+  private static func smallFiles() -> [PropertyListFile] {
+    PropertyListFile.fixtures().filter { ((try? $0.bytes().count) ?? 0) <= 2_000 }
+  }
+
+  @Test("cut off anywhere is read", arguments: smallFiles())
   func truncation(_ file: PropertyListFile) throws {
     let bytes = try file.bytes()
     #expect(bytes.indices.lazy.compactMap { brokenPromise(of: Array(bytes[..<$0])) }.first == nil)
   }
 
-  @Test("that lost any one byte is read", arguments: PropertyListFile.fixtures())
+  @Test("that lost any one byte is read", arguments: smallFiles())
   func deletion(_ file: PropertyListFile) throws {
     let bytes = try file.bytes()
     let damaged = bytes.indices.lazy.map { Array(bytes[..<$0] + bytes[($0 + 1)...]) }
@@ -25,8 +30,7 @@ struct PropertyListRobustnessTests {
 
   @Test(
     "with any one byte replaced is read",
-    arguments: PropertyListFile.fixtures().filter { $0.testDescription.hasPrefix("co") }
-      + PropertyListFile.fixtures().filter { $0.testDescription.contains("-xml-") })
+    arguments: smallFiles().filter { $0.testDescription.contains(/^co|-xml-/) })
   func replacement(_ file: PropertyListFile) throws {
     let bytes = try file.bytes()
     let damaged = bytes.indices.lazy.flatMap { index in
@@ -107,7 +111,7 @@ struct PropertyListRobustnessTests {
     ])
   func manyFaults(_ input: NamedText) {
     for prefix in ["", "<plist><dict>", "<array><string>"] {
-      let bytes = Array((prefix + String(repeating: input.text, count: 20_000)).utf8)
+      let bytes = Array((prefix + String(repeating: input.text, count: 10_000)).utf8)
       #expect(brokenPromise(of: bytes) == nil)
     }
   }

@@ -177,8 +177,8 @@ extension StringsDictCheck.Message {
 
   fileprivate static func noOther(_ name: String) -> Self {
     Self(
-      "variable '\(name.escapedForDisplay)' has no text for 'other', which stands for every category"
-        + " that is absent: add it")
+      "variable '\(name.escapedForDisplay)' has no text for 'other', which stands for every"
+        + " category that is absent: add it")
   }
 
   fileprivate static func noValueType(_ name: String) -> Self {
@@ -199,8 +199,8 @@ extension StringsDictCheck.Message {
 
   fileprivate static func otherClass(_ type: String, _ choice: String, _ spelled: String) -> Self {
     Self(
-      "value type '\(type.escapedForDisplay)', but '\(choice.escapedForDisplay)' prints the argument"
-        + " with '\(spelled.escapedForDisplay)'")
+      "value type '\(type.escapedForDisplay)', but '\(choice.escapedForDisplay)' prints the"
+        + " argument with '\(spelled.escapedForDisplay)'")
   }
 
   fileprivate static func undefined(_ name: String) -> Self {

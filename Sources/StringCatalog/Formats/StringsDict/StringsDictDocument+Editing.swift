@@ -33,14 +33,14 @@ public enum StringsDictAddition: Hashable, Sendable {
 }
 
 /// Edits are values: each function returns the replacements that make the change, and the caller
-/// applies them with ``CatalogSyntax/SourceText/bytes(applying:)``. Bytes outside the replacements stay
-/// as they are. Documents with faults are refused.
+/// applies them with ``CatalogSyntax/SourceText/bytes(applying:)``. Bytes outside the replacements
+/// stay as they are. Documents with faults are refused.
 extension StringsDictDocument {
-  /// Sets a text that is there: the format or only text of an entry without `variation`, else the one
-  /// at `n.one`, `width.20` or `device.mac`.
+  /// Sets a text that is there: the format or only text of an entry without `variation`, else the
+  /// one at `n.one`, `width.20` or `device.mac`.
   ///
-  /// Of several entries with one key the last is changed, the one that counts at run time. Setting the
-  /// text that is there already gives no edit.
+  /// Of several entries with one key the last is changed, the one that counts at run time. Setting
+  /// the text that is there already gives no edit.
   public func edits(
     settingText text: String, forKey key: String, variation: String? = nil
   ) throws(StringsDictEditError) -> [TextEdit] {
@@ -54,8 +54,8 @@ extension StringsDictDocument {
     }
   }
 
-  /// Adds a case to a variable, behind the case that comes before it in the order of CLDR and laid out
-  /// like it.
+  /// Adds a case to a variable, behind the case that comes before it in the order of CLDR and laid
+  /// out like it.
   ///
   /// - Parameter variable: The name of the variable, for one in a device `device.mac.n`.
   public func edits(

@@ -2,8 +2,8 @@ public import CatalogSyntax
 
 /// A `.stringsdict` file: plural, gender, width and device rules by key.
 ///
-/// Reading never fails. What is malformed is kept in ``syntax`` and reported, by its problems and by
-/// ``problems()``; what is not understood is listed as unknown and never dropped.
+/// Reading never fails. What is malformed is kept in ``syntax`` and reported, by its problems and
+/// by ``problems()``; what is not understood is listed as unknown and never dropped.
 public struct StringsDictDocument: Sendable {
   /// The form in which the file is stored.
   public let kind: PropertyListKind

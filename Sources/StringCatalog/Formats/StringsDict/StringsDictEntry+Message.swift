@@ -16,8 +16,9 @@ extension StringsDictContent {
 extension StringsDictRules {
   /// The message; nil if there is no rule that is understood.
   ///
-  /// A message has one shape. Where an entry has several, the format comes before device rules and these
-  /// before width rules; what Apple's systems do is not documented. The others remain in the entry.
+  /// A message has one shape. Where an entry has several, the format comes before device rules and
+  /// these before width rules; what Apple's systems do is not documented. The others remain in the
+  /// entry.
   var message: Message? {
     if let format {
       let references = StringsDictReferences(self)

@@ -34,8 +34,8 @@ public struct StringsDictText: Hashable, Sendable {
   public var range: SourceRange
 }
 
-/// The members of an entry that is a dictionary. One entry may have several kinds of rules at once; all
-/// are kept.
+/// The members of an entry that is a dictionary. One entry may have several kinds of rules at once;
+/// all are kept.
 public struct StringsDictRules: Sendable {
   /// The node of the dictionary.
   public var node: Int

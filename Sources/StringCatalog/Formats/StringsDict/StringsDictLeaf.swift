@@ -6,13 +6,13 @@ public struct StringsDictLeaf: Sendable {
   public var key: String
   /// The index of the entry.
   public var entry: Int
-  /// The place in the entry: `n.one` for a case of a variable, `width.20`, `device.mac`, and within a
-  /// device `device.mac.n.one`; nil for the format and for an entry that is one text.
+  /// The place in the entry: `n.one` for a case of a variable, `width.20`, `device.mac`, and within
+  /// a device `device.mac.n.one`; nil for the format and for an entry that is one text.
   public var variation: String?
   /// The text.
   public var text: StringsDictText
-  /// How the text is read as a format: the variables that it may refer to, and the argument that its
-  /// first specifier takes.
+  /// How the text is read as a format: the variables that it may refer to, and the argument that
+  /// its first specifier takes.
   public var options: FormatString.Options
   /// The variable whose case it is.
   public var variable: String?
@@ -21,8 +21,8 @@ public struct StringsDictLeaf: Sendable {
 }
 
 extension StringsDictDocument {
-  /// The texts of all entries that count at run time, in file order; the format of an entry comes before
-  /// its variables.
+  /// The texts of all entries that count at run time, in file order; the format of an entry comes
+  /// before its variables.
   public func leaves() -> [StringsDictLeaf] {
     entries.indices.filter { entries[$0].isEffective }.flatMap { leaves(ofEntry: $0) }
   }
@@ -87,8 +87,8 @@ extension StringsDictDocument {
 }
 
 extension StringsDictVariable {
-  /// What a format knows of the variable. An absent value type means `@` (Apple's documentation); one
-  /// that is no specifier leaves the conversion open.
+  /// What a format knows of the variable. An absent value type means `@` (Apple's documentation);
+  /// one that is no specifier leaves the conversion open.
   func formatVariable(_ references: StringsDictReferences) -> FormatVariable {
     let name = Array(name.utf8)
     let type = StringsDictValueType(valueType?.text ?? "@").parsed

@@ -4,13 +4,13 @@ public import CatalogSyntax
 public struct StringsDictProblem: Hashable, Sendable {
   /// The kinds of faults. The raw values are the ids of the lint rules.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A dictionary without `NSStringLocalizedFormatKey` and without width or device rules: the entry
-    /// is ignored at run time.
+    /// A dictionary without `NSStringLocalizedFormatKey` and without width or device rules: the
+    /// entry is ignored at run time.
     case noFormatKey = "stringsdict-no-format-key"
     /// `NSStringFormatSpecTypeKey` is absent or unknown.
     case ruleType = "stringsdict-spec-type"
-    /// `NSStringFormatValueTypeKey` is absent, written with `%`, unknown, or of another class than the
-    /// specifiers of the texts.
+    /// `NSStringFormatValueTypeKey` is absent, written with `%`, unknown, or of another class than
+    /// the specifiers of the texts.
     case valueType = "stringsdict-value-type"
     /// A reference to a variable that the entry does not have.
     case variableUndefined = "stringsdict-variable-undefined"
@@ -26,7 +26,8 @@ public struct StringsDictProblem: Hashable, Sendable {
   public var kind: Kind
   /// The key of the entry.
   public var key: String
-  /// The place in the entry: the name of a variable, or for ``Kind/invalidFormat`` that of the text.
+  /// The place in the entry: the name of a variable, or for ``Kind/invalidFormat`` that of the
+  /// text.
   public var variation: String?
   /// Where it is wrong in the text of the file.
   public var range: SourceRange
@@ -37,9 +38,9 @@ public struct StringsDictProblem: Hashable, Sendable {
 extension StringsDictDocument {
   /// The faults of all entries that count at run time, in file order.
   ///
-  /// One cause gives one problem: an entry without format key and a variable without rule type hide the
-  /// other faults of their entry that come from the format alone, and a malformed reference counts as
-  /// a use of its variable.
+  /// One cause gives one problem: an entry without format key and a variable without rule type hide
+  /// the other faults of their entry that come from the format alone, and a malformed reference
+  /// counts as a use of its variable.
   public func problems() -> [StringsDictProblem] {
     var result: [StringsDictProblem] = []
     for entry in entries where entry.isEffective {

@@ -2,8 +2,8 @@ internal import CatalogSyntax
 
 /// Which argument each variable of an entry stands for, and who refers to it.
 ///
-/// References without a position take successive arguments, as ordinary specifiers do; those inside the
-/// texts of a variable start at the variable's own argument.
+/// References without a position take successive arguments, as ordinary specifiers do; those inside
+/// the texts of a variable start at the variable's own argument.
 package struct StringsDictReferences: Sendable {
   /// The arguments that references state by a position, as `%2$#@name@` does.
   package private(set) var stated: [[UInt8]: Int] = [:]
@@ -15,15 +15,15 @@ package struct StringsDictReferences: Sendable {
   init(_ rules: StringsDictRules) {
     var queue: [(text: String, first: Int)] = rules.format.map { [($0.text, 1)] } ?? []
     var isVisited: Set<[UInt8]> = []
+    var variables: [[UInt8]: StringsDictVariable] = [:]
+    for variable in rules.variables { variables[Array(variable.name.utf8)] = variable }
     var next = 0
     while next < queue.count {
       let (text, first) = queue[next]
       next += 1
       for name in read(text, firstArgument: first) where isVisited.insert(name).inserted {
-        for variable in rules.variables where variable.name.utf8.elementsEqual(name) {
-          let argument = arguments[name] ?? first
-          queue += variable.cases.compactMap { $0.text.map { ($0.text, argument) } }
-        }
+        let argument = arguments[name] ?? first
+        queue += (variables[name]?.cases ?? []).compactMap { $0.text.map { ($0.text, argument) } }
       }
     }
     // Texts that the format does not lead to refer to variables all the same.
