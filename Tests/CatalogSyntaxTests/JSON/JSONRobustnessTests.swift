@@ -121,7 +121,8 @@ struct JSONRobustnessTests {
       JSONCase("texts without end", "\"a\n"), JSONCase("words behind texts", "\"a\":\"b\" x "),
       JSONCase("comments", "/**/"), JSONCase("open comments", "/*"), JSONCase("bare words", "x "),
       JSONCase("markers", "<<<<<<<\n1,"), JSONCase("whole conflicts", "<<<<<<<\n1\n>>>>>>>\n"),
-      JSONCase("single quotes", "'a' "), JSONCase("escapes", "\"\\"),
+      JSONCase("single quotes", "'a' "),
+      JSONCase("one single quote", "\"a\":'"), JSONCase("escapes", "\"\\"),
       JSONCase("lines in texts", "\"a\n\nb"), JSONCase("lines with a bracket", "}\n"),
       JSONCase("the other bracket", "[}"), JSONCase("repeated names", "\"a\":1,"),
     ])
