@@ -101,10 +101,10 @@ struct JSONRobustnessTests {
   // MARK: Size
 
   @Test(
-    "five megabytes of one byte are read",
+    "a megabyte of one byte is read",
     arguments: interestingBytes)
   func oneByte(_ byte: UInt8) throws {
-    let bytes = [UInt8](repeating: byte, count: 5 << 20)
+    let bytes = [UInt8](repeating: byte, count: 1 << 20)
     let document = JSONDocument(try SourceText(bytes))
     #expect(document.bytes() == bytes)
     // Only a row of digits is JSON: one very large number.
@@ -128,7 +128,7 @@ struct JSONRobustnessTests {
     ])
   func veryManyFaults(_ input: JSONCase) throws {
     for prefix in ["", "{", "[", "{\"x\":\n", "{\n"] {
-      let bytes = Array((prefix + String(repeating: input.text, count: 30_000)).utf8)
+      let bytes = Array((prefix + String(repeating: input.text, count: 6000)).utf8)
       let document = JSONDocument(try SourceText(bytes))
       #expect(document.bytes() == bytes)
       #expect(!document.problems.isEmpty)
