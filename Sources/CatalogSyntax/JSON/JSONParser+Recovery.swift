@@ -149,10 +149,14 @@ extension JSONParser {
   /// Takes a text between single quotes on one line as unreadable.
   private mutating func readSingleQuoted(_ text: Span<UInt8>) {
     let start = position
-    let limit = JSONScanner.endOfLine(text, from: start)
     var end = start + 1
-    while end < limit, text[end] != UInt8(ascii: "'") { end += text[end] == 0x5C ? 2 : 1 }
-    position = min(end + 1, limit)
+    while end < text.count, text[end] != 0x0A, text[end] != 0x0D {
+      let byte = text[end]
+      end += 1
+      if byte == UInt8(ascii: "'") { break }
+      if byte == 0x5C, end < text.count, text[end] >= 0x20 { end += 1 }
+    }
+    position = end
     append(.unreadable, start, position)
   }
 
@@ -380,12 +384,16 @@ extension JSONParser {
   }
 
   /// Ends containers whose closing bracket is missing, as one problem, until `count` are left.
-  private mutating func closeAll(_ text: Span<UInt8>, downTo count: Int) {
+  private mutating func closeAll(
+    _ text: Span<UInt8>, downTo count: Int, isReported: Bool = true
+  ) {
     guard frames.count > count, let innermost = frames.last else { return }
     isUnbalanced = true
-    let open = nodes[innermost.node].range.start
-    problems.append(
-      JSONProblem(.unclosed, SourceRange(open, open + 1), origin: SourceRange(at: position)))
+    if isReported {
+      let open = nodes[innermost.node].range.start
+      problems.append(
+        JSONProblem(.unclosed, SourceRange(open, open + 1), origin: SourceRange(at: position)))
+    }
     while frames.count > count, let frame = frames.last {
       nodes[frame.node].traits.insert(.isOpen)
       close(text, frame, end: lastEnd)
@@ -457,9 +465,7 @@ extension JSONParser {
       break
     }
     guard !frames.isEmpty else { return }
-    let count = problems.count
-    closeAll(text, downTo: 0)
-    if isExplained { problems.removeLast(problems.count - count) }
+    closeAll(text, downTo: 0, isReported: !isExplained)
   }
 
   // MARK: Skipping

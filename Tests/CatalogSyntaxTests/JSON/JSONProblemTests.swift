@@ -65,6 +65,9 @@ struct DamageCase: CustomTestStringConvertible, Sendable {
       "the last text of an object lacks its quote", "{\"o\":{\"a\":↓\"x\n},\n\"b\" : 1}",
       .unterminatedString, reads: #"{"o":{"a":"x"},"b":1}"#),
     DamageCase(
+      "the last text of the file lacks its quote, and a name is there twice",
+      "{\"a\":1,↓\"a\":↓\"x", .duplicateMember, .unterminatedString, reads: #"{"a":"x"}"#),
+    DamageCase(
       "a text over two lines", "{\"a\":\"x↓\ny\",\n\"b\":1}", .controlCharacter,
       reads: "{\"a\":\"x\ny\",\"b\":1}"),
     DamageCase("a tab in a text", "[\"x↓\ty\tz\"]", .controlCharacter, reads: "[\"x\ty\tz\"]"),

@@ -101,10 +101,10 @@ struct JSONRobustnessTests {
   // MARK: Size
 
   @Test(
-    "five megabytes of one byte are read",
+    "a megabyte of one byte is read",
     arguments: interestingBytes)
   func oneByte(_ byte: UInt8) throws {
-    let bytes = [UInt8](repeating: byte, count: 5 << 20)
+    let bytes = [UInt8](repeating: byte, count: 1 << 20)
     let document = JSONDocument(try SourceText(bytes))
     #expect(document.bytes() == bytes)
     // Only a row of digits is JSON: one very large number.
@@ -121,13 +121,14 @@ struct JSONRobustnessTests {
       JSONCase("texts without end", "\"a\n"), JSONCase("words behind texts", "\"a\":\"b\" x "),
       JSONCase("comments", "/**/"), JSONCase("open comments", "/*"), JSONCase("bare words", "x "),
       JSONCase("markers", "<<<<<<<\n1,"), JSONCase("whole conflicts", "<<<<<<<\n1\n>>>>>>>\n"),
-      JSONCase("single quotes", "'a' "), JSONCase("escapes", "\"\\"),
+      JSONCase("single quotes", "'a' "),
+      JSONCase("one single quote", "\"a\":'"), JSONCase("escapes", "\"\\"),
       JSONCase("lines in texts", "\"a\n\nb"), JSONCase("lines with a bracket", "}\n"),
       JSONCase("the other bracket", "[}"), JSONCase("repeated names", "\"a\":1,"),
     ])
   func veryManyFaults(_ input: JSONCase) throws {
     for prefix in ["", "{", "[", "{\"x\":\n", "{\n"] {
-      let bytes = Array((prefix + String(repeating: input.text, count: 30_000)).utf8)
+      let bytes = Array((prefix + String(repeating: input.text, count: 6000)).utf8)
       let document = JSONDocument(try SourceText(bytes))
       #expect(document.bytes() == bytes)
       #expect(!document.problems.isEmpty)

@@ -434,7 +434,7 @@ struct XCStringsEditingTests {
     #expect(XCStringsWriter().text(of: changed) == added)
     #expect(changed.json.isValid)
     #expect(changed.source.bytes(applying: try changed.edits(removingKey: key)) == file.bytes)
-    for entry in catalog.entries.prefix(5) {
+    for entry in catalog.entries.prefix(file.bytes.count < 100_000 ? 20 : 1) {
       let name = catalog.key(of: entry)
       let renamed = XCStringsDocument(
         try SourceText(
