@@ -102,7 +102,7 @@ private struct File {
 
   /// The text of the file, as a value or comment that is hard to quote.
   var awkwardText: String {
-    "\"q' \\ \r\n\t\u{0}\u{7F}é e\u{301} 😀 \u{2028} \\U0041 */ // "
+    "\"q' \\ \r\n\t\u{7F}é e\u{301} 😀 \u{2028} \\U0041 */ // "
       + document.source.text(in: SourceRange(0, document.source.utf8.count))
   }
 }
@@ -211,7 +211,7 @@ extension File {
         broken("setting the value that is there changes nothing")
       }
     }
-    for value in [awkwardText, "new", ""] {
+    for value in [awkwardText, "\u{0}", ""] {
       guard let edits = try? document.edits(settingValue: value, forKey: key) else {
         guard document.value(of: document.entries[index]) == nil else {
           broken("a text can be set")
