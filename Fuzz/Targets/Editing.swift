@@ -318,10 +318,11 @@ extension File {
     let old = document.source.utf8
     let new = result.document.source.utf8
     let hunks = UnifiedDiff(document.source, edits: edits).hunks
-    // Ill-formed bytes are shown as U+FFFD, and a file without byte-order mark may come to look like
-    // one in another encoding: then nothing can be said.
+    // Ill-formed bytes are shown as U+FFFD, and the start of a file with faults may come to look like
+    // a byte-order mark or like another encoding: then nothing can be said.
     guard isWellFormed, result.isWellFormed,
-      document.source.encoding == result.document.source.encoding
+      document.source.encoding == result.document.source.encoding,
+      document.source.hasByteOrderMark == result.document.source.hasByteOrderMark
     else { return }
     guard hunks.isEmpty == (old == new) else {
       broken("\(action): a difference shows every change")
