@@ -11,6 +11,8 @@ let package = Package(
       dependencies: [
         "CLaunch",
         .product(name: "CatalogSyntax", package: "StringCatalog"),
+        .product(name: "StringCatalog", package: "StringCatalog"),
+        .product(name: "CatalogLint", package: "StringCatalog"),
       ],
       swiftSettings: [
         .swiftLanguageMode(.v6),

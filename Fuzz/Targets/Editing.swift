@@ -102,7 +102,7 @@ private struct File {
 
   /// The text of the file, as a value or comment that is hard to quote.
   var awkwardText: String {
-    "\"q' \\ \r\n\t\u{0}\u{7F}é e\u{301} 😀 \u{2028} \\U0041 */ // "
+    "\"q' \\ \r\n\t\u{7F}é e\u{301} 😀 \u{2028} \\U0041 */ // "
       + document.source.text(in: SourceRange(0, document.source.utf8.count))
   }
 }
@@ -211,7 +211,7 @@ extension File {
         broken("setting the value that is there changes nothing")
       }
     }
-    for value in [awkwardText, "new", ""] {
+    for value in [awkwardText, "\u{0}", ""] {
       guard let edits = try? document.edits(settingValue: value, forKey: key) else {
         guard document.value(of: document.entries[index]) == nil else {
           broken("a text can be set")
@@ -318,10 +318,11 @@ extension File {
     let old = document.source.utf8
     let new = result.document.source.utf8
     let hunks = UnifiedDiff(document.source, edits: edits).hunks
-    // Ill-formed bytes are shown as U+FFFD, and a file without byte-order mark may come to look like
-    // one in another encoding: then nothing can be said.
+    // Ill-formed bytes are shown as U+FFFD, and the start of a file with faults may come to look like
+    // a byte-order mark or like another encoding: then nothing can be said.
     guard isWellFormed, result.isWellFormed,
-      document.source.encoding == result.document.source.encoding
+      document.source.encoding == result.document.source.encoding,
+      document.source.hasByteOrderMark == result.document.source.hasByteOrderMark
     else { return }
     guard hunks.isEmpty == (old == new) else {
       broken("\(action): a difference shows every change")

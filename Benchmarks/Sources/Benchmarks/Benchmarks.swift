@@ -5,29 +5,37 @@ import Glibc
 @main
 enum Benchmarks {
   private static let usage = """
-    Usage: Benchmarks [--only GROUP]
+    Usage: Benchmarks [--only GROUP] [--format text|markdown]
+
+    --format markdown prints what belongs into Documentation/Benchmarks.md and nothing else.
 
     Groups: \(Group.all.map(\.name).joined(separator: ", "))
     """
 
-  static func main() throws {
+  static func main() async throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == Launcher.argument {
       exit(Launcher.serve(Array(arguments.dropFirst())))
     }
     var groups = Group.all
-    if arguments.first == "--only", arguments.count == 2 {
-      groups = groups.filter { $0.name == arguments[1] }
-      arguments = []
+    var format = Output.text
+    while arguments.count >= 2 {
+      let value = arguments[1]
+      switch arguments[0] {
+      case "--only": groups = groups.filter { $0.name == value }
+      case "--format": Output(rawValue: value).map { format = $0 } ?? groups.removeAll()
+      case _: groups.removeAll()
+      }
+      arguments.removeFirst(2)
     }
     guard arguments.isEmpty, !groups.isEmpty else {
       print(usage)
       exit(2)
     }
-    try measure(groups)
+    try await measure(groups, as: format)
   }
 
-  private static func measure(_ groups: [Group]) throws {
+  private static func measure(_ groups: [Group], as format: Output) async throws {
     let machine = Machine.current()
     let workload: Workload
     do {
@@ -36,17 +44,16 @@ enum Benchmarks {
       print("no workload: \(error)")
       exit(1)
     }
-    print("\(machine.processor), \(machine.cores) cores, \(machine.system), \(machine.swift)")
-    print("commit \(machine.commit), \(machine.date), load \(machine.load)")
-    print("workload: \(workload.folder.path)")
+    print(format.introduction(machine, workload))
     fflush(nil)
 
     var record = Record(machine: machine, workload: workload.folder.path)
     for group in groups {
+      if let heading = format.heading(group) { print("\n\(heading)") }
       for makeTopic in group.topics {
         print()
         do {
-          let result = Runner().run(try makeTopic(workload))
+          let result = await Runner().run(try await makeTopic(workload))
           print(result.table)
           // A table is to be seen when it is ready, also in a pipe.
           fflush(nil)
@@ -57,6 +64,6 @@ enum Benchmarks {
       }
     }
     try record.write(to: Places.record)
-    print("\nnumbers: \(Places.record.path)")
+    if let end = format.end { print("\n\(end)") }
   }
 }

@@ -4,8 +4,8 @@ struct Group: Sendable {
   let name: String
   /// What the group measures. A topic is made when its turn comes, so that only one workload is in
   /// memory at a time.
-  let topics: [@Sendable (Workload) throws -> Topic]
+  let topics: [@Sendable (Workload) async throws -> Topic]
 
   /// All groups, in the order in which they are measured.
-  static let all: [Group] = [.reading, .processes]
+  static let all: [Group] = [.reading, .editing, .linting, .processes]
 }

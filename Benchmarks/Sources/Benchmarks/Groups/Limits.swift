@@ -4,19 +4,29 @@ import Glibc
 /// What the machine can do with the bytes of files at best.
 enum Limits {
   static func measurements(_ files: LoadedFiles) -> [Measurement] {
-    let paths = files.urls.map(\.path)
-    let copy = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: files.contents.map(\.count).max() ?? 0, alignment: 64)
-    return [
-      limit("read the files") { try paths.reduce(0) { $0 &+ (try read($1).count) } },
-      limit("memcpy", .memcpy) {
-        files.contents.reduce(0) { $0 &+ (unsafe Limits.copy($1, to: copy)) }
-      },
+    [
+      reading(files),
+      memcpy(files),
       limit("memchr, newline by newline", .memchr) {
         files.contents.reduce(0) { $0 &+ countLines($1) }
       },
       limit("loop over bytes") { files.contents.reduce(0) { $0 &+ countQuotes($1) } },
     ]
+  }
+
+  /// Reading the files, which the system has cached.
+  static func reading(_ files: LoadedFiles) -> Measurement {
+    let paths = files.urls.map(\.path)
+    return limit("read the files") { try paths.reduce(0) { $0 &+ (try read($1).count) } }
+  }
+
+  /// Copying the bytes of the files.
+  static func memcpy(_ files: LoadedFiles) -> Measurement {
+    let copy = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: files.contents.map(\.count).max() ?? 0, alignment: 64)
+    return limit("memcpy", .memcpy) {
+      files.contents.reduce(0) { $0 &+ (unsafe Limits.copy($1, to: copy)) }
+    }
   }
 
   private static func limit(
@@ -25,7 +35,8 @@ enum Limits {
     Measurement(title: title, role: .limit, reference: reference, method: .inProcess(work))
   }
 
-  private static func read(_ path: String) throws -> [UInt8] {
+  /// The bytes of a file, with as few calls as the system allows.
+  static func read(_ path: String) throws -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY)
     guard descriptor >= 0 else { throw NotMeasured("\(path) cannot be opened") }
     defer { close(descriptor) }

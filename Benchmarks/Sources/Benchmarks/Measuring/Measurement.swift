@@ -14,7 +14,7 @@ struct Measurement {
   enum Method {
     /// Work inside this process. It is run once for warming up and then timed. The result only keeps
     /// the work from being optimised away.
-    case inProcess(() throws -> Int)
+    case inProcess(() async throws -> Int)
     /// Work that times itself, warming up included.
     case selfTimed(() throws -> [Sample])
   }

@@ -10,17 +10,17 @@ struct Runner {
   /// The time after which a measurement is slow, in seconds.
   var patience = 3.0
 
-  func run(_ topic: Topic) -> TopicResult {
+  func run(_ topic: Topic) async -> TopicResult {
     var results = topic.measurements.map { MeasurementResult(measurement: $0) }
     for round in 0...rounds {
       for index in results.indices {
-        take(&results[index], isWarmUp: round == 0)
+        await take(&results[index], isWarmUp: round == 0)
       }
     }
     return TopicResult(topic: topic, results: results)
   }
 
-  private func take(_ result: inout MeasurementResult, isWarmUp: Bool) {
+  private func take(_ result: inout MeasurementResult, isWarmUp: Bool) async {
     guard result.reason == nil else { return }
     do {
       switch result.measurement.method {
@@ -31,7 +31,7 @@ struct Runner {
         let spent = result.samples.reduce(0) { $0 + $1.seconds }
         guard result.samples.count < minimumRounds || spent < patience else { return }
         let start = ContinuousClock.now
-        consume(try work())
+        consume(try await work())
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if !isWarmUp { result.samples.append(Sample(seconds: seconds)) }
       }
