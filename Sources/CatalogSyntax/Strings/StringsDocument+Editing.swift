@@ -80,10 +80,12 @@ extension StringsDocument {
       return TextEdit(SourceRange(at: open + 1), with: lineBreak + text + lineBreak)
     }
     let end = source.utf8.count
-    let needsBreak = end > 0 && span[end - 1] != 0x0A && span[end - 1] != 0x0D
+    // A CR at the end and the LF of a file with mixed line breaks would be one line break.
+    let endsLine =
+      end == 0 || span[end - 1] == 0x0A || span[end - 1] == 0x0D && lineBreak != "\n"
     // A blank line keeps the comments of the file apart from the one of the entry.
     let header = comments(in: SourceRange(0, end))
-    let separator = (needsBreak ? lineBreak : "") + (hasComment && !header.isEmpty ? lineBreak : "")
+    let separator = (endsLine ? "" : lineBreak) + (hasComment && !header.isEmpty ? lineBreak : "")
     return TextEdit(SourceRange(at: end), with: separator + text + lineBreak)
   }
 

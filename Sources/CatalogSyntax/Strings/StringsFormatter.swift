@@ -60,14 +60,12 @@ public struct StringsFormatter: Sendable {
         edits += triviaEdits(document, range)
       case .entry(let index, _):
         let entry = document.entries[index]
-        let key = spelling(
-          document.key(of: entry), entry.keyKind, entry.keyContentRange, in: document)
+        let key = spelling(document.key(of: entry), entry.keyKind)
         if let key { replace(entry.keyRange, with: key) }
         if !entry.isShorthand {
           replaceBlanks(document, entry.keyRange.end, entry.valueRange.start, with: " = ", replace)
           if let value = document.value(of: entry),
-            let spelled = spelling(
-              value, entry.valueKind, entry.valueContentRange, in: document)
+            let spelled = spelling(value, entry.valueKind)
           {
             replace(entry.valueRange, with: spelled)
           }
@@ -81,21 +79,14 @@ public struct StringsFormatter: Sendable {
   }
 
   /// The canonical spelling of a token, or nil if it is to stay as it is.
-  private func spelling(
-    _ text: String, _ kind: StringsEntry.TokenKind, _ range: SourceRange,
-    in document: StringsDocument
-  ) -> String? {
+  private func spelling(_ text: String, _ kind: StringsEntry.TokenKind) -> String? {
     switch kind {
     case .dictionary, .array, .data, .absent: return nil
     case .unquoted where keepsUnquotedTokens: return nil
     case .unquoted, .doubleQuoted, .singleQuoted:
-      // Half of a surrogate pair and ill-formed bytes read as U+FFFD; writing that would change the
-      // file's meaning.
-      let isFaulty =
-        document.hasLossyEscape(in: range)
-        || document.source.encodingProblems.contains {
-          $0.range.start < range.end && $0.range.end > range.start
-        }
+      // Half of a surrogate pair and ill-formed bytes read as U+FFFD; writing that would change what
+      // the file holds.
+      let isFaulty = text.unicodeScalars.contains("\u{FFFD}")
       return isFaulty ? nil : StringsEscapes.quoted(text)
     }
   }
@@ -115,6 +106,7 @@ public struct StringsFormatter: Sendable {
     var edits: [TextEdit] = []
     var index = range.start
     var blankLines = 0
+    var isFileStart = range.start == 0
     var lineStart =
       range.start == 0 || text[range.start - 1] == 0x0A || text[range.start - 1] == 0x0D
       ? range.start : -1
@@ -124,7 +116,8 @@ public struct StringsFormatter: Sendable {
         let next = StringsScanner.startOfNextLine(text, from: index)
         let isBlank = lineStart == index
         blankLines = isBlank ? blankLines + 1 : 0
-        if isBlank, blankLines > 1 || range.start == 0 && lineStart == 0 {
+        isFileStart = isFileStart && isBlank
+        if isBlank, blankLines > 1 || isFileStart {
           edits.append(TextEdit(SourceRange(lineStart, min(next, range.end)), with: []))
         }
         index = min(next, range.end)
@@ -139,8 +132,10 @@ public struct StringsFormatter: Sendable {
         index = min(end, range.end)
       } else if let end = StringsScanner.skipCommentOrSeparator(text, at: index), end > 0 {
         blankLines = 0
+        isFileStart = false
         index = end
       } else {
+        isFileStart = false
         index += 1
       }
     }
@@ -238,10 +233,5 @@ extension StringsDocument {
       copied = edit.range.end
     }
     return result + source.utf8[copied...]
-  }
-
-  /// Whether decoding the escapes of a range loses something: half of a surrogate pair.
-  func hasLossyEscape(in range: SourceRange) -> Bool {
-    escapeProblems(in: range).contains { $0.kind == .loneSurrogate }
   }
 }
