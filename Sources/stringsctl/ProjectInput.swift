@@ -10,8 +10,14 @@ struct ProjectInput {
   var emptyOperands: [String]
 
   /// Discovers and reads; shows a line on a terminal if that takes long.
+  ///
+  /// - Parameters:
+  ///   - operands: Files and folders; `-` is standard input.
+  ///   - inputFormat: What standard input holds.
+  ///   - jobs: How many files are read at once.
+  ///   - invocation: The command line, for its messages.
   static func read(
-    _ operands: [String], jobs: Int, invocation: Invocation
+    _ operands: [String], inputFormat: TableFormat = .strings, jobs: Int, invocation: Invocation
   ) async throws(CommandFailure) -> ProjectInput {
     var files: [String] = []
     var directories: [String] = []
@@ -28,19 +34,32 @@ struct ProjectInput {
       files: sortedUnique(files), directories: sortedUnique(directories))
     var project = await ProjectLoader(jobs: jobs).load(layout, failures: failures)
     if operands.contains("-") {
-      project.looseTables.append(try standardInput())
+      try addStandardInput(as: inputFormat, to: &project)
     }
     return ProjectInput(project: project, emptyOperands: empty)
   }
 
-  private static func standardInput() throws(CommandFailure) -> LocalizedTable {
+  private static func addStandardInput(
+    as format: TableFormat, to project: inout Project
+  ) throws(CommandFailure) {
     do throws(FileError) {
       let bytes = try FileContents.standardInput()
       let file = TableFile(path: "-", locale: LocaleIdentifier("und"), table: "-")
-      guard let table = try? LocalizedTable(file: file, bytes: bytes) else {
+      do throws(SourceTextError) {
+        switch format {
+        case .strings:
+          project.looseTables.append(try LocalizedTable(file: file, bytes: bytes))
+        case .stringsdict:
+          project.dictionaries.append(
+            Project.Dictionary(file: file, document: try StringsDictDocument(bytes)))
+        case .xcstrings:
+          project.stringCatalogs.append(
+            Project.StringCatalogFile(
+              file: file, document: XCStringsDocument(try SourceText(bytes))))
+        }
+      } catch {
         throw FileError(path: "-", reason: .tooLarge(bytes.count))
       }
-      return table
     } catch {
       throw Shared.failure(error)
     }

@@ -11,10 +11,14 @@ enum SourceNotes {
         Terminal.complain(
           "\(bundle): no source language found; comparing with '\(guess.spelling)', the locale with"
             + " most keys (choose another with --source)")
-      } else {
-        let name = Argument(wanted ?? "").displayText
+      } else if let wanted {
         Terminal.complain(
-          "\(bundle): there is no '\(name)' here; translations are compared with nothing")
+          "\(bundle): there is no '\(Argument(wanted).displayText)' here; translations are compared"
+            + " with nothing")
+      } else {
+        Terminal.complain(
+          "\(bundle): no folder here is named after a language; translations are compared with"
+            + " nothing")
       }
     }
   }

@@ -146,6 +146,34 @@ struct LintCommandTests {
     #expect(try run("lint", "--files-from", "-", input: list).status == 1)
   }
 
+  @Test(
+    "reads standard input as the type that is said",
+    arguments: [
+      ("strings", "a = b;\n\"a\" = \"b\";\n", "duplicate-key"),
+      (
+        "stringsdict",
+        "<plist><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>"
+          + "</dict></dict></plist>",
+        "stringsdict-variable-undefined"
+      ),
+      (
+        "xcstrings", #"{"sourceLanguage":"en","strings":{},"extra":1,"version":"1.0"}"#,
+        "catalog-unknown-field"
+      ),
+    ])
+  func inputTypes(type: String, input: String, rule: String) throws {
+    let run = try run("lint", "-", "--type", type, input: input)
+    #expect(run.output.contains("(\(rule))"), "\(run.output)")
+    #expect(run.output.hasPrefix("-:"))
+  }
+
+  @Test("says why a bundle without a language is compared with nothing")
+  func noLanguage() throws {
+    try folder.write("??.lproj/Localizable.strings", "\"a\" = \"b\";\n")
+    let run = try run("lint")
+    #expect(run.errors.contains("no folder here is named after a language"))
+  }
+
   @Test("gives the same bytes whatever the number of threads")
   func threads() throws {
     for locale in ["en", "de", "fr", "it", "ja", "pl"] {

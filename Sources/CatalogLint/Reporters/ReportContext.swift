@@ -33,12 +33,12 @@ extension ReportContext {
     return rest.isEmpty ? "." : String(rest)
   }
 
-  /// A path from the root of the file system.
+  /// A path from the root of the file system; `-`, standard input, stays what it is.
   ///
   /// `./` and `../` in front are taken away, which is right because the current folder's path has no
   /// links. Anything further inside stays as it is.
   func absolute(_ path: String) -> String {
-    guard !path.utf8.starts(with: "/".utf8) else { return path }
+    guard !path.utf8.starts(with: "/".utf8), path != "-" else { return path }
     var rest = path[...]
     var folder = currentFolder[...]
     while true {

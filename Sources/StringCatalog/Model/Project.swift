@@ -19,6 +19,12 @@ public struct Project: Sendable {
     public var file: TableFile
     /// What it holds.
     public var document: StringsDictDocument
+
+    /// Creates a file.
+    public init(file: TableFile, document: StringsDictDocument) {
+      self.file = file
+      self.document = document
+    }
   }
 
   /// A `.xcstrings` file.
@@ -27,6 +33,12 @@ public struct Project: Sendable {
     public var file: TableFile
     /// What it holds.
     public var document: XCStringsDocument
+
+    /// Creates a file.
+    public init(file: TableFile, document: XCStringsDocument) {
+      self.file = file
+      self.document = document
+    }
   }
 
   /// A bundle with its tables.

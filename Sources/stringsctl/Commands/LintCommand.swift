@@ -23,19 +23,16 @@ enum LintCommand {
   static let filesFrom = Option<Argument>(
     "files-from", value: "FILE", completion: .file,
     help: "Read further paths from a file, one a line, or '-' for standard input.")
-  static let type = Option<InputType>(
-    "type", value: "TYPE", help: "What standard input holds, for the path '-'.")
-
-  /// What standard input may hold.
-  enum InputType: String, EnumeratedParameterValue {
-    case strings
-  }
+  static let type = Option<TableFormat>(
+    "type", value: "TYPE", defaultText: "strings",
+    help: "What standard input holds, for the path '-'.")
 
   static let command = Command(
     "lint", abstract: "Reports problems in localization files.",
     discussion: [
-      "Folders are searched for '.strings' files. Every folder that holds '.lproj' folders is a"
-        + " bundle, and translations are compared with the source language of their bundle.",
+      "Folders are searched for '.strings', '.stringsdict' and '.xcstrings' files. Every folder that"
+        + " holds '.lproj' folders is a bundle, and its '.strings' files are compared with those of"
+        + " its source language; a string catalog is compared with its own.",
       "Hidden folders, build products and package folders are passed over unless they are named.",
     ],
     parameters: [
@@ -64,7 +61,8 @@ enum LintCommand {
     let options = try options(invocation)
     let paths = try paths(invocation)
     let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
-    let input = try await ProjectInput.read(paths, jobs: options.jobs, invocation: invocation)
+    let input = try await ProjectInput.read(
+      paths, inputFormat: invocation[type] ?? .strings, jobs: options.jobs, invocation: invocation)
     let report = await Linter(options).lint(input.project)
     progress.end()
 
