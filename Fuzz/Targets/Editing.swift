@@ -124,7 +124,11 @@ extension File {
       return
     }
     let result = applying(edits, action)
-    guard result.document.source.encodingProblems.count == document.source.encodingProblems.count
+    // An encoding that was guessed for want of a byte-order mark may be guessed differently for less.
+    let isGuess = document.source.encodingProblems.contains { $0.kind == .missingByteOrderMark }
+    guard
+      isGuess
+        || result.document.source.encodingProblems.count == document.source.encodingProblems.count
     else { broken("\(action) keeps bytes that are no text") }
     guard isSound else { return }
     guard result.reading == reading else { broken("\(action) keeps the meaning") }

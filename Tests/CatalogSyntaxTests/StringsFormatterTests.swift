@@ -64,6 +64,20 @@ struct StringsFormatterTests {
     #expect(try input.formatter.edits(for: again) == [])
   }
 
+  @Test(
+    "tokens with bytes that are no text stay as they are",
+    arguments: [
+      // Without its backslash, the second byte would make `é` of the first.
+      Array("b = \"\\".utf8) + [0xC3] + Array("\\".utf8) + [0xA9] + Array("\";\n".utf8),
+      Array("b = \"\\".utf8) + [0xC3] + Array("\";\n".utf8),
+      Array("b = '".utf8) + [0xE9] + Array("';\n".utf8),
+    ])
+  func illFormed(bytes: [UInt8]) throws {
+    let document = StringsDocument(try SourceText(bytes))
+    let formatted = document.source.bytes(applying: try StringsFormatter().edits(for: document))
+    #expect(formatted == Array("\"b\"".utf8) + bytes.dropFirst())
+  }
+
   @Test("a file with a fault is refused")
   func refusal() throws {
     let document = StringsDocument(try SourceText(utf8: "\"a\" = \"b\"\n"))

@@ -52,6 +52,13 @@ public struct StringsFormatter: Sendable {
       guard source.text(in: range) != text else { return }
       edits.append(TextEdit(range, with: text))
     }
+    // Bytes that are no text can become some when a backslash between them goes.
+    let isSuspect = source.encodingProblems.contains { $0.kind == .invalidBytes }
+    func isWellFormed(_ range: SourceRange) -> Bool {
+      !isSuspect
+        || UTF8Validation.firstInvalidOffset(
+          in: source.utf8.span.extracting(range.start..<range.end)) == nil
+    }
     for node in document.nodes() {
       switch node {
       case .unreadable:
@@ -60,11 +67,14 @@ public struct StringsFormatter: Sendable {
         edits += triviaEdits(document, range)
       case .entry(let index, _):
         let entry = document.entries[index]
-        let key = spelling(document.key(of: entry), entry.keyKind)
-        if let key { replace(entry.keyRange, with: key) }
+        if isWellFormed(entry.keyRange),
+          let key = spelling(document.key(of: entry), entry.keyKind)
+        {
+          replace(entry.keyRange, with: key)
+        }
         if !entry.isShorthand {
           replaceBlanks(document, entry.keyRange.end, entry.valueRange.start, with: " = ", replace)
-          if let value = document.value(of: entry),
+          if isWellFormed(entry.valueRange), let value = document.value(of: entry),
             let spelled = spelling(value, entry.valueKind)
           {
             replace(entry.valueRange, with: spelled)
