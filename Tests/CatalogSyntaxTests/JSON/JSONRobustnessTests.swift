@@ -21,7 +21,7 @@ struct JSONRobustnessTests {
     let damaged = DamageCase.all.map {
       JSONCase($0.testDescription, MarkedText.read($0.text).text)
     }
-    return fixtures.filter { $0.text.utf8.count <= 1200 } + damaged
+    return fixtures.filter { $0.text.utf8.count <= 400 } + damaged
   }
 
   private func violations(in inputs: some Sequence<[UInt8]>) -> [String] {
