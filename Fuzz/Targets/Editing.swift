@@ -34,6 +34,8 @@ private struct File {
   /// What an app reads, values in a notation of their own; nil where Foundation refuses the file. A
   /// file without any text is an empty table.
   let reading: [[UInt8]: [UInt8]]?
+  /// The number of sequences that are no character.
+  let illFormedCount: Int
   /// Whether every byte of the file is part of a character.
   let isWellFormed: Bool
   /// Whether the meaning of the file is certain, so that edits must keep it.
@@ -51,7 +53,8 @@ private struct File {
     } else {
       reading = nil
     }
-    isWellFormed = !source.encodingProblems.contains { $0.kind.isIllFormed }
+    illFormedCount = source.encodingProblems.count { $0.kind.isIllFormed }
+    isWellFormed = illFormedCount == 0
     // Foundation takes a NUL among the first bytes for a sign of UTF-16.
     isSound =
       isWellFormed && (source.hasByteOrderMark || !source.utf8.contains(0))
@@ -82,6 +85,14 @@ private struct File {
     }
     checkDifference(edits, file, action)
     return file
+  }
+
+  /// Whether the first bytes of a file with faults came to look like a byte-order mark or like another
+  /// encoding, so that its text is another one.
+  func isOther(than file: File) -> Bool {
+    let source = document.source
+    return source.encoding != file.document.source.encoding
+      || source.hasByteOrderMark != file.document.source.hasByteOrderMark
   }
 
   /// Up to four keys of intact entries from all over the file.
@@ -124,12 +135,9 @@ extension File {
       return
     }
     let result = applying(edits, action)
-    // An encoding that was guessed for want of a byte-order mark may be guessed differently for less.
-    let isGuess = document.source.encodingProblems.contains { $0.kind == .missingByteOrderMark }
-    guard
-      isGuess
-        || result.document.source.encodingProblems.count == document.source.encodingProblems.count
-    else { broken("\(action) keeps bytes that are no text") }
+    guard result.isOther(than: self) || result.illFormedCount == illFormedCount else {
+      broken("\(action) keeps bytes that are no text")
+    }
     guard isSound else { return }
     guard result.reading == reading else { broken("\(action) keeps the meaning") }
     guard result.definitions() == definitions() else { broken("\(action) keeps every definition") }
@@ -322,12 +330,8 @@ extension File {
     let old = document.source.utf8
     let new = result.document.source.utf8
     let hunks = UnifiedDiff(document.source, edits: edits).hunks
-    // Ill-formed bytes are shown as U+FFFD, and the start of a file with faults may come to look like
-    // a byte-order mark or like another encoding: then nothing can be said.
-    guard isWellFormed, result.isWellFormed,
-      document.source.encoding == result.document.source.encoding,
-      document.source.hasByteOrderMark == result.document.source.hasByteOrderMark
-    else { return }
+    // Ill-formed bytes are shown as U+FFFD, of which nothing can be said.
+    guard isWellFormed, result.isWellFormed, !result.isOther(than: self) else { return }
     guard hunks.isEmpty == (old == new) else {
       broken("\(action): a difference shows every change")
     }

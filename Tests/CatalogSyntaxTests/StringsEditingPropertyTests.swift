@@ -168,7 +168,7 @@ struct FileBatch: CustomTestStringConvertible, Sendable {
     func pick(_ list: [String]) -> String { list.randomElement(using: &generator) ?? "" }
     let isTidy = Bool.random(using: &generator)
     func gap() -> String { isTidy ? " " : pick(gaps) }
-    var text = pick(["", "", "// header\n", "/* header */\n\n", "\n"])
+    var text = pick(["", "", "// header\n", "/* header */\n\n", "\n", " \n\t\n"])
     let isBraced = seed % 8 == 0
     if isBraced { text += "{" + pick(ends) }
     for _ in 0..<Int.random(in: 0...6, using: &generator) {
