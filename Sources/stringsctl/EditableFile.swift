@@ -56,20 +56,23 @@ struct EditableFile {
   init(contents: FileContents) throws(CommandFailure) {
     path = contents.path
     stamp = contents.stamp
-    let format = TableFormat.ofFile(path)
     let shown = Argument(path).displayText
-    switch (format, PropertyListKind.detect(contents.bytes.span)) {
-    case (.strings, .xml):
-      throw .stopped("\(shown): is an XML property list, which is read but not edited")
-    case (.strings, .binary), (.stringsdict, .binary):
-      throw .stopped("\(shown): is a binary property list, which is read but not edited")
-    case (.strings, .oldStyle), (.stringsdict, .xml), (.stringsdict, .oldStyle), (.xcstrings, _):
-      break
-    }
-    guard let document = try? Document(contents.bytes, format) else {
+    if let obstacle = Self.obstacle(to: contents) { throw .stopped("\(shown): \(obstacle)") }
+    guard let document = try? Document(contents.bytes, TableFormat.ofFile(path)) else {
       throw .stopped("\(shown): is too large")
     }
     self.document = document
+  }
+
+  /// Why a file can be read but not edited; nil for one that can.
+  static func obstacle(to contents: FileContents) -> String? {
+    switch (TableFormat.ofFile(contents.path), PropertyListKind.detect(contents.bytes.span)) {
+    case (.strings, .xml): "is an XML property list, which is read but not edited"
+    case (.strings, .binary), (.stringsdict, .binary):
+      "is a binary property list, which is read but not edited"
+    case (.strings, .oldStyle), (.stringsdict, .xml), (.stringsdict, .oldStyle), (.xcstrings, _):
+      nil
+    }
   }
 
   /// Reads the bytes of a file.

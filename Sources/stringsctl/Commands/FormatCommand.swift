@@ -63,11 +63,7 @@ enum FormatCommand {
     _ path: String, _ invocation: Invocation
   ) throws(CommandFailure) -> Bool {
     let contents = try EditableFile.read(path)
-    switch (TableFormat.ofFile(path), PropertyListKind.detect(contents.bytes.span)) {
-    case (.strings, .xml), (.strings, .binary), (.stringsdict, .binary): return false
-    case (.strings, .oldStyle), (.stringsdict, .xml), (.stringsdict, .oldStyle), (.xcstrings, _):
-      break
-    }
+    guard EditableFile.obstacle(to: contents) == nil else { return false }
     var file = try EditableFile(contents: contents)
     let edits = try edits(for: file, isSorting: invocation[sort])
     guard !edits.isEmpty else { return false }
