@@ -15,40 +15,16 @@ struct PluralMissingCategory: DictionaryRule {
     remedy: "Add the forms of the language: `one`, `few` and `many` for Polish, for example.",
     examples: [
       .bad(
-        stringsdict: """
-          <key>apples</key>
-          <dict>
-            <key>NSStringLocalizedFormatKey</key>
-            <string>%#@n@</string>
-            ↓<key>n</key>
-            <dict>
-              <key>NSStringFormatSpecTypeKey</key>
-              <string>NSStringPluralRuleType</string>
-              <key>NSStringFormatValueTypeKey</key>
-              <string>lld</string>
-              <key>other</key>
-              <string>%lld apples</string>
-            </dict>
-          </dict>
+        markedPlural: """
+          <key>other</key>
+          <string>%lld apples</string>
           """),
       .good(
-        stringsdict: """
-          <key>apples</key>
-          <dict>
-            <key>NSStringLocalizedFormatKey</key>
-            <string>%#@n@</string>
-            <key>n</key>
-            <dict>
-              <key>NSStringFormatSpecTypeKey</key>
-              <string>NSStringPluralRuleType</string>
-              <key>NSStringFormatValueTypeKey</key>
-              <string>lld</string>
-              <key>one</key>
-              <string>%lld apple</string>
-              <key>other</key>
-              <string>%lld apples</string>
-            </dict>
-          </dict>
+        plural: """
+          <key>one</key>
+          <string>%lld apple</string>
+          <key>other</key>
+          <string>%lld apples</string>
           """),
     ])
 

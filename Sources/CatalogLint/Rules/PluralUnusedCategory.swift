@@ -13,46 +13,22 @@ struct PluralUnusedCategory: DictionaryRule {
     remedy: "Delete the form.",
     examples: [
       .bad(
-        stringsdict: """
-          <key>apples</key>
-          <dict>
-            <key>NSStringLocalizedFormatKey</key>
-            <string>%#@n@</string>
-            <key>n</key>
-            <dict>
-              <key>NSStringFormatSpecTypeKey</key>
-              <string>NSStringPluralRuleType</string>
-              <key>NSStringFormatValueTypeKey</key>
-              <string>lld</string>
-              ↓<key>few</key>
-              <string>%lld apples</string>
-              <key>one</key>
-              <string>%lld apple</string>
-              <key>other</key>
-              <string>%lld apples</string>
-            </dict>
-          </dict>
+        plural: """
+          ↓<key>few</key>
+          <string>%lld apples</string>
+          <key>one</key>
+          <string>%lld apple</string>
+          <key>other</key>
+          <string>%lld apples</string>
           """),
       .good(
-        stringsdict: """
-          <key>apples</key>
-          <dict>
-            <key>NSStringLocalizedFormatKey</key>
-            <string>%#@n@</string>
-            <key>n</key>
-            <dict>
-              <key>NSStringFormatSpecTypeKey</key>
-              <string>NSStringPluralRuleType</string>
-              <key>NSStringFormatValueTypeKey</key>
-              <string>lld</string>
-              <key>zero</key>
-              <string>No apples</string>
-              <key>one</key>
-              <string>%lld apple</string>
-              <key>other</key>
-              <string>%lld apples</string>
-            </dict>
-          </dict>
+        plural: """
+          <key>zero</key>
+          <string>No apples</string>
+          <key>one</key>
+          <string>%lld apple</string>
+          <key>other</key>
+          <string>%lld apples</string>
           """),
     ])
 

@@ -9,6 +9,21 @@ extension RuleExample {
     bad([dictionary(entries)], note: note)
   }
 
+  /// An English `.stringsdict` with one plural: the key `apples`, the variable `n` and these cases.
+  static func good(plural cases: String, note: String? = nil) -> RuleExample {
+    good(stringsdict: plural(cases, mark: ""), note: note)
+  }
+
+  /// An English `.stringsdict` with one plural, with a finding at the mark in its cases.
+  static func bad(plural cases: String, note: String? = nil) -> RuleExample {
+    bad(stringsdict: plural(cases, mark: ""), note: note)
+  }
+
+  /// An English `.stringsdict` with one plural, with a finding at its variable.
+  static func bad(markedPlural cases: String, note: String? = nil) -> RuleExample {
+    bad(stringsdict: plural(cases, mark: "↓"), note: note)
+  }
+
   /// A string catalog in English with these entries, in order.
   static func good(strings entries: String, note: String? = nil) -> RuleExample {
     good([catalog(entries)], note: note)
@@ -17,6 +32,24 @@ extension RuleExample {
   /// A string catalog in English with these entries, with a finding at the mark.
   static func bad(strings entries: String, note: String? = nil) -> RuleExample {
     bad([catalog(entries)], note: note)
+  }
+
+  private static func plural(_ cases: String, mark: String) -> String {
+    """
+    <key>apples</key>
+    <dict>
+      <key>NSStringLocalizedFormatKey</key>
+      <string>%#@n@</string>
+      \(mark)<key>n</key>
+      <dict>
+        <key>NSStringFormatSpecTypeKey</key>
+        <string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key>
+        <string>lld</string>
+    \(cases.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+      </dict>
+    </dict>
+    """
   }
 
   private static func dictionary(_ entries: String) -> File {

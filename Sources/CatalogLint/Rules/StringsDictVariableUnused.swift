@@ -31,23 +31,11 @@ struct StringsDictVariableUnused: StringsDictProblemRule {
           </dict>
           """),
       .good(
-        stringsdict: """
-          <key>apples</key>
-          <dict>
-            <key>NSStringLocalizedFormatKey</key>
-            <string>%#@n@</string>
-            <key>n</key>
-            <dict>
-              <key>NSStringFormatSpecTypeKey</key>
-              <string>NSStringPluralRuleType</string>
-              <key>NSStringFormatValueTypeKey</key>
-              <string>lld</string>
-              <key>one</key>
-              <string>%lld apple</string>
-              <key>other</key>
-              <string>%lld apples</string>
-            </dict>
-          </dict>
+        plural: """
+          <key>one</key>
+          <string>%lld apple</string>
+          <key>other</key>
+          <string>%lld apples</string>
           """),
     ])
 }
