@@ -106,7 +106,7 @@ public struct Linter: Sendable {
         rule.check(bundle, source: source, &report)
       }
       diagnostics += report.diagnostics
-      for catalog in bundle.catalogs {
+      for catalog in bundle.families {
         jobs += await self.jobs(for: catalog, source: source)
       }
     }
@@ -172,7 +172,7 @@ public struct Linter: Sendable {
   }
 
   private func jobs(
-    for catalog: Catalog, source: Project.Bundle.SourceLocale?
+    for catalog: TableFamily, source: Project.Bundle.SourceLocale?
   ) async -> [Job] {
     guard let source, let sourceTable = catalog.source(source) else {
       return catalog.localizations.map { Job(table: $0) }
@@ -195,7 +195,7 @@ public struct Linter: Sendable {
   /// The alignment of a table, or nil for one that is not compared: the source itself, `Base` beside
   /// it, and folders whose name is no locale.
   private static func alignment(
-    of table: LocalizedTable, in catalog: Catalog, source: LocalizedTable,
+    of table: LocalizedTable, in catalog: TableFamily, source: LocalizedTable,
     language: LocaleIdentifier
   ) -> TableAlignment? {
     let locale = table.file.locale
