@@ -59,6 +59,8 @@ public struct Loss: Hashable, Sendable {
     case width
     /// A choice by gender, or by a rule that is not known.
     case rule
+    /// A text with one named part, which is written out in each of its forms.
+    case inlined
     /// A text with named parts that the format has no form for.
     case parts
     /// A text whose placeholders are spelled in another way that means the same.
@@ -87,10 +89,12 @@ extension Loss.Kind {
     case .exclusion: "marks that a key is not to be translated"
     case .symbol: "settings for symbols"
     case .phrases: "sets of phrases, left out"
-    case .device: "choices by device"
+    case .device:
+      "choices by device, of which one text is kept, or none where a named part has them"
     case .width: "choices by width, of which the text for the largest is kept"
     case .rule: "texts that choose by gender or by an unknown rule, left out"
-    case .parts: "texts with named parts that the format has no form for"
+    case .inlined: "texts with a named part, written out in each of its forms"
+    case .parts: "texts with named parts that the format has no form for, left out"
     case .spelling: "texts whose placeholders get positions, which means the same"
     }
   }

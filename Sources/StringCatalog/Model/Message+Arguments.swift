@@ -31,6 +31,9 @@ struct FormatArguments {
 
   /// The argument of a part; nil if nothing refers to it.
   subscript(name: String) -> Int? { arguments[Array(name.utf8)] }
+
+  /// The argument of a part; nil if nothing refers to it.
+  subscript(bytes name: [UInt8]) -> Int? { arguments[name] }
 }
 
 /// The argument that a plural without a name of its own chooses by, and its type.

@@ -95,6 +95,7 @@ extension Format {
     else { return nil }
     let own = OwnArgument(part)
     let variants = part.select.mappingTexts { own.specified($0) }.variants
+    guard !variants.isEmpty else { return nil }
     for variant in variants {
       guard case .pattern(let pattern) = variant.message else { return nil }
       let text = SpecifierText(pattern.text)

@@ -60,18 +60,23 @@ struct SpecifierText {
   /// - Parameter argument: The argument of a reference, by its name; nil for the one that it takes by
   ///   its place in the text.
   func numbered(_ argument: (_ name: [UInt8]) -> Int?) -> String {
-    replacing(unnumbered) { placeholder in
-      let position = name(of: placeholder).flatMap(argument) ?? placeholder.argument ?? 1
-      var result: [UInt8] = [UInt8(ascii: "%")]
-      if placeholder.position == nil { result += "\(position)$".utf8 }
-      var extents = [placeholder.width, placeholder.precision].compactMap(\.unnumberedArgument)[...]
-      for byte in bytes[placeholder.range.start + 1..<placeholder.range.end] {
-        result.append(byte)
-        guard byte == UInt8(ascii: "*"), let index = extents.popFirst() else { continue }
-        result += "\(index)$".utf8
-      }
-      return String(decoding: result, as: UTF8.self)
+    replacing(unnumbered) { numberedSpelling(of: $0, argument) }
+  }
+
+  /// The specifier with positions.
+  func numberedSpelling(
+    of placeholder: Placeholder, _ argument: (_ name: [UInt8]) -> Int?
+  ) -> String {
+    let position = name(of: placeholder).flatMap(argument) ?? placeholder.argument ?? 1
+    var result: [UInt8] = [UInt8(ascii: "%")]
+    if placeholder.position == nil { result += "\(position)$".utf8 }
+    var extents = [placeholder.width, placeholder.precision].compactMap(\.unnumberedArgument)[...]
+    for byte in bytes[placeholder.range.start + 1..<placeholder.range.end] {
+      result.append(byte)
+      guard byte == UInt8(ascii: "*"), let index = extents.popFirst() else { continue }
+      result += "\(index)$".utf8
     }
+    return String(decoding: result, as: UTF8.self)
   }
 }
 
