@@ -211,8 +211,16 @@ extension StringsDictRules {
     if shapes > 1 || (format == nil && shapes > 0 && !variables.isEmpty) {
       result.append(.mixedForm)
     }
+    if format != nil, variables.contains(where: \.needsRepair) { result.append(.repair) }
     for choice in (format == nil ? devices : nil) ?? [] { result += choice.content.omissions }
     return result
+  }
+}
+
+extension StringsDictVariable {
+  fileprivate var needsRepair: Bool {
+    guard ruleType != nil, let valueType else { return true }
+    return StringsDictValueType(valueType.text).hasPercent
   }
 }
 

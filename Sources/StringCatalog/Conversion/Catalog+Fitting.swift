@@ -39,10 +39,10 @@ private struct EntryFitting {
     var result = entry
     if !format.traits.contains(.catalogFields) { dropFields(of: &result) }
     result.localizations = entry.localizations.compactMap { fit($0, entry.key) }
+    guard !result.localizations.isEmpty else { return nil }
     fitSource(of: &result)
     fitComment(of: &result)
-    let needsText = !format.traits.contains(.impliedTexts)
-    return needsText && result.localizations.isEmpty ? nil : result
+    return result
   }
 
   private mutating func dropFields(of entry: inout Entry) {

@@ -18,6 +18,8 @@ public struct ConversionOutput: Sendable {
 
   /// Why nothing was written.
   public enum Refusal: Error, Hashable, Sendable {
+    /// There is no text that could be written.
+    case nothing
     /// There are several files and no folder for them.
     case needsFolder(count: Int)
     /// There are several files, and the path is that of one.
@@ -48,6 +50,7 @@ public struct ConversionOutput: Sendable {
   /// - Parameter path: The path that was asked for: a file if there is only one to write and the path has
   ///   its extension, else a folder; nil for standard output, which takes one file.
   public func destination(_ path: String?) throws(Refusal) -> Destination {
+    guard !plan.files.isEmpty else { throw .nothing }
     guard let path else {
       guard plan.files.count == 1, let only = plan.files.first else {
         throw .needsFolder(count: plan.files.count)
@@ -201,6 +204,8 @@ extension ConversionOutput.Refusal: CustomStringConvertible {
   /// What is wrong and what to do about it, in one sentence without final stop.
   public var description: String {
     switch self {
+    case .nothing:
+      return "there is no text to write"
     case .needsFolder(let count):
       return "\(count) files would be written: say into which folder with '-o'"
     case .needsFolderAt(let path, let count):

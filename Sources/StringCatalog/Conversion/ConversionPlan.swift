@@ -4,7 +4,7 @@ import CatalogSyntax
 public struct ConversionPlan: Sendable {
   /// The format.
   public let format: any CatalogFormat
-  /// The files, by path.
+  /// The files, by path; none if there is no text that the format can hold.
   public let files: [File]
   /// What the files that were read hold and those that are made cannot, in the order of the catalogs.
   public let losses: [Loss]
@@ -27,8 +27,6 @@ public struct ConversionPlan: Sendable {
     case sameFile(String)
     /// A table is of no known locale, which the format has to name.
     case unknownLocale(table: String)
-    /// There is no text.
-    case nothing
   }
 
   /// Fits what was read to a format and makes its files.
@@ -56,7 +54,6 @@ public struct ConversionPlan: Sendable {
         }
       }
     }
-    guard !files.isEmpty else { throw .nothing }
     var paths: Set<[UInt8]> = []
     for file in files where !paths.insert(Array(file.path.utf8)).inserted {
       throw .sameFile(file.path)
@@ -107,8 +104,6 @@ extension ConversionPlan.Refusal: CustomStringConvertible {
       "two inputs would both be written to '\(path.escapedForDisplay)': convert one bundle at a time"
     case .unknownLocale(let table):
       "table '\(table.escapedForDisplay)' lies in no '.lproj' folder: say its locale with '--locale'"
-    case .nothing:
-      "there is no text to convert"
     }
   }
 }

@@ -63,6 +63,9 @@ public struct Loss: Hashable, Sendable {
     case inlined
     /// A text with named parts that the format has no form for.
     case parts
+    /// A named part without a rule or value type, which is read as a plural and `@`, or whose value type
+    /// has a percent sign too many.
+    case repair
     /// A text whose placeholders are spelled in another way that means the same.
     case spelling
   }
@@ -95,6 +98,7 @@ extension Loss.Kind {
     case .rule: "texts that choose by gender or by an unknown rule, left out"
     case .inlined: "texts with a named part, written out in each of its forms"
     case .parts: "texts with named parts that the format has no form for, left out"
+    case .repair: "named parts whose rule or value type was missing or malformed"
     case .spelling: "texts whose placeholders get positions, which means the same"
     }
   }

@@ -43,5 +43,5 @@ public struct LossReport: Sendable {
 
 extension Loss.Kind {
   /// Whether only the spelling changes, so that a conversion that refuses losses does not mind.
-  public var keepsMeaning: Bool { self == .spelling }
+  public var keepsMeaning: Bool { self == .spelling || self == .repair }
 }

@@ -3,11 +3,13 @@ import CatalogSyntax
 /// Reads a string catalog into the model.
 struct StringCatalogReader {
   private let document: XCStringsDocument
+  private let locales: [LocaleIdentifier]
   private var catalog: Catalog
   private var losses: [Loss] = []
 
   private init(_ document: XCStringsDocument, table: String) {
     self.document = document
+    locales = document.locales.map { LocaleIdentifier($0) }
     catalog = Catalog(
       table: table, sourceLanguage: document.sourceLanguage.map { LocaleIdentifier($0) })
   }
@@ -30,7 +32,7 @@ struct StringCatalogReader {
     result.generatesSymbol = document.generatesSymbol(entry)
     for localization in document.localizations[entry.localizations]
     where !localization.isShadowed {
-      let locale = LocaleIdentifier(document.locales[localization.locale])
+      let locale = locales[localization.locale]
       guard let content = content(of: localization, key, locale) else { continue }
       let range = SourceRange(
         document.json.range(of: localization.key).start,
