@@ -258,12 +258,10 @@ extension Format {
         var part = part
         let argument = arguments[part.name] ?? 1
         part.select = part.select.mappingTexts { text in
-          let read = SpecifierText(text, firstArgument: argument, isSubstitutionForm: true)
-          guard read.format.placeholders.contains(where: { $0.kind == .formattedArgument }) else {
-            return text
-          }
-          return SpecifierText(text, firstArgument: argument).numbered { name in
-            arguments[String(decoding: name, as: UTF8.self)]
+          let form = SpecifierText(text, firstArgument: argument, isSubstitutionForm: true)
+          guard !form.ownArguments.isEmpty else { return text }
+          return SpecifierText(text, firstArgument: argument).numberedWithoutOwnArgument { name in
+            arguments[bytes: name]
           }
         }
         return part

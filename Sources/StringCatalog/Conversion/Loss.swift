@@ -31,7 +31,7 @@ public struct Loss: Hashable, Sendable {
     case unknownMember = "unknown-member"
     /// A form beside another of the same text, only one of which is ever shown.
     case mixedForm = "mixed-form"
-    /// A named part that no text refers to.
+    /// A named part that no text refers to, or the argument of one.
     case unusedPart = "unused-part"
     /// A comment that belongs to no entry.
     case looseComment = "loose-comment"
@@ -81,7 +81,7 @@ extension Loss.Kind {
     case .nonText: "values that are no texts"
     case .unknownMember: "members that the format is not known to have"
     case .mixedForm: "forms beside another form of the same text"
-    case .unusedPart: "named parts that no text refers to"
+    case .unusedPart: "named parts that no text refers to, or their arguments"
     case .looseComment: "comments that belong to no entry"
     case .translationComment: "comments that differ from the one beside the source text"
     case .absentSource: "keys without text in the source language, where the key becomes the text"

@@ -22,11 +22,24 @@ public struct LossReport: Sendable {
       guard let all = byKind[kind] else { return nil }
       let verb = kind.keepsMeaning ? "changed" : "lost"
       var line = "\(verb): \(kind.summary) (\(all.count))"
-      let named = all.prefix(max(limit, 0)).map { shown($0, namesTables: namesTables) }
+      let (named, count) = first(of: all, namesTables: namesTables)
       if !named.isEmpty { line += ": " + named.joined(separator: ", ") }
-      if all.count > named.count, !named.isEmpty { line += ", and \(all.count - named.count) more" }
+      if count < all.count, !named.isEmpty { line += ", and \(all.count - count) more" }
       return line
     }
+  }
+
+  /// The names of the first losses, each once, and how many losses they stand for.
+  private func first(of all: [Loss], namesTables: Bool) -> (names: [String], count: Int) {
+    var names: [String] = []
+    var known: Set<String> = []
+    for (count, loss) in all.enumerated() {
+      let name = shown(loss, namesTables: namesTables)
+      guard known.insert(name).inserted else { continue }
+      guard names.count < limit else { return (names, count) }
+      names.append(name)
+    }
+    return (names, all.count)
   }
 
   private func shown(_ loss: Loss, namesTables: Bool) -> String {

@@ -70,7 +70,12 @@ struct StringCatalogReader {
     guard let message = document.message(localization.node, with: []) else { return nil }
     guard !parts.isEmpty else { return .message(message.normalForm(forKey: key)) }
     if case .pattern(let pattern) = message {
-      return .message(Message.format(Format(pattern, parts)).normalForm(forKey: key))
+      let format = Format(pattern, parts)
+      let arguments = FormatArguments(format)
+      for part in parts where part.argument != nil && arguments[part.name] == nil {
+        lose(.unusedPart, key, locale)
+      }
+      return .message(Message.format(format).normalForm(forKey: key))
     }
     var attachment = PartAttachment(parts)
     let attached = attachment.attached(to: message)

@@ -16,7 +16,8 @@ extension Message {
   ///
   /// The name of a part that becomes a choice is given up: nothing shows it. References keep the
   /// positions they have. Plural categories stand in the order of CLDR, widths and genders by number,
-  /// all else in ascending order; parts that only variants of a choice refer to stand with those.
+  /// all else in ascending order; parts that only variants of a choice refer to stand with those, and
+  /// parts that nothing leads to have no argument.
   ///
   /// - Parameter key: The key of the entry, whose specifiers count where no text prints a number.
   public func normalForm(forKey key: String) -> Message {
@@ -72,7 +73,7 @@ extension Format {
     let arguments = FormatArguments(self)
     let parts = substitutions.map { part in
       var part = part
-      part.argument = arguments[part.name] ?? part.argument
+      part.argument = arguments[part.name]
       part.valueType = part.valueType.map { StringsDictValueType($0).specifier } ?? "@"
       part.select = part.select.normalForm(forKey: key)
       let own = OwnArgument(part)
@@ -99,9 +100,10 @@ extension Format {
     for variant in variants {
       guard case .pattern(let pattern) = variant.message else { return nil }
       let text = SpecifierText(pattern.text)
-      guard own.position == 1 || text.unnumbered.isEmpty,
-        !text.format.placeholders.contains(where: { text.name(of: $0) != nil })
-      else { return nil }
+      let refersToItself = text.format.placeholders.contains {
+        text.name(of: $0)?.elementsEqual(part.name.utf8) == true
+      }
+      guard own.position == 1 || text.unnumbered.isEmpty, !refersToItself else { return nil }
     }
     guard
       PluralArgument(variants, key: key) == PluralArgument(position: own.position, type: own.type)

@@ -23,7 +23,7 @@ struct OwnArgument {
   /// The text with the specifier for `%arg`.
   func specified(_ text: String) -> String {
     let read = SpecifierText(text, firstArgument: position, isSubstitutionForm: true)
-    let own = read.format.placeholders.filter { $0.kind == .formattedArgument }
+    let own = read.ownArguments
     guard !own.isEmpty else { return text }
     let isAlone =
       own.count == 1 && read.unnumbered.isEmpty

@@ -25,6 +25,11 @@ struct SpecifierText {
   /// The specifiers that say in some part of theirs no position, and take an argument there.
   var unnumbered: [Placeholder] { format.placeholders.filter(\.isUnnumbered) }
 
+  /// The places of `%arg`, in a form of a substitution.
+  var ownArguments: [Placeholder] {
+    format.placeholders.filter { $0.kind == .formattedArgument }
+  }
+
   /// The specifier as it is written.
   func spelling(of placeholder: Placeholder) -> String {
     String(decoding: bytes[placeholder.range.start..<placeholder.range.end], as: UTF8.self)
@@ -61,6 +66,14 @@ struct SpecifierText {
   ///   its place in the text.
   func numbered(_ argument: (_ name: [UInt8]) -> Int?) -> String {
     replacing(unnumbered) { numberedSpelling(of: $0, argument) }
+  }
+
+  /// The text with a position in every specifier that takes an argument, and in whatever else would be
+  /// `%arg` in a form of a substitution: outside of those it is a hexadecimal number and the letters `rg`.
+  func numberedWithoutOwnArgument(_ argument: (_ name: [UInt8]) -> Int?) -> String {
+    let first = format.placeholders.first { $0.isUnnumbered }?.argument ?? 1
+    let form = SpecifierText(numbered(argument), isSubstitutionForm: true)
+    return form.replacing(form.ownArguments) { _ in "%\(first)$arg" }
   }
 
   /// The specifier with positions.

@@ -67,11 +67,14 @@ struct BundleFitting {
   }
 
   private func fit(plural: Select, _ losses: inout Set<Loss.Kind>) -> Select {
-    guard PluralArgument(plural.variants, key: key).position > 1,
-      plural.patterns.contains(where: { !SpecifierText($0.text).unnumbered.isEmpty })
-    else { return plural }
+    let isFirst = PluralArgument(plural.variants, key: key).position == 1
+    let isExact = plural.patterns.allSatisfy { pattern in
+      let text = SpecifierText(pattern.text, isSubstitutionForm: true)
+      return text.ownArguments.isEmpty && (isFirst || text.unnumbered.isEmpty)
+    }
+    guard !isExact else { return plural }
     losses.insert(.spelling)
-    return plural.mappingTexts { SpecifierText($0).numbered { _ in nil } }
+    return plural.mappingTexts { SpecifierText($0).numberedWithoutOwnArgument { _ in nil } }
   }
 
   // MARK: Formats
@@ -84,13 +87,6 @@ struct BundleFitting {
     }
     var result = Format(format.pattern, parts)
     let arguments = FormatArguments(result)
-    for index in result.substitutions.indices {
-      let name = result.substitutions[index].name
-      if arguments[name] == nil, result.substitutions[index].argument != nil {
-        result.substitutions[index].argument = nil
-        losses.insert(.unusedPart)
-      }
-    }
     result.pattern.text = ordered(
       result.pattern.text, firstArgument: 1, isPart: false, arguments, &losses)
     for index in result.substitutions.indices {
@@ -118,6 +114,9 @@ struct BundleFitting {
       part.select = select
       return part
     case .gender:
+      let known = part.select.variants.filter { StringsDictName.isCase($0.key, of: .gender) }
+      if known.count < part.select.variants.count { losses.insert(.unknownMember) }
+      part.select = Select(by: .gender, known)
       return part
     case .unknown(let name):
       guard StringsDictName.isReserved(name) else { break }

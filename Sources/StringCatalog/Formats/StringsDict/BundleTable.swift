@@ -76,16 +76,28 @@ struct BundleTable {
         // Only plurals have no name; see `BundleFitting`.
         let argument = PluralArgument(select.variants, key: key)
         let position = argument.position == 1 ? "" : "\(argument.position)$"
+        let name = unusedName(in: select)
         return value(
           of: Format(
-            Pattern("%\(position)#@count@"),
-            [Substitution("count", argument: argument.position, valueType: argument.type, select)]))
+            Pattern("%\(position)#@\(name)@"),
+            [Substitution(name, argument: argument.position, valueType: argument.type, select)]))
       case .device:
         return rule(StringsDictName.devices, select, key: key)
       case .width:
         return rule(StringsDictName.widths, select, key: key)
       }
     }
+  }
+
+  /// A name for the variable that no text refers to.
+  private static func unusedName(in select: Select) -> String {
+    var used: Set<[UInt8]> = []
+    for pattern in select.patterns {
+      let text = SpecifierText(pattern.text)
+      used.formUnion(text.format.placeholders.compactMap { text.name(of: $0) })
+    }
+    let names = (1...used.count + 1).lazy.map { $0 == 1 ? "count" : "count\($0)" }
+    return names.first { !used.contains(Array($0.utf8)) } ?? "count"
   }
 
   private static func rule(_ name: String, _ select: Select, key: String) -> PropertyListValue {
