@@ -64,7 +64,8 @@ struct ConvertCommandTests {
           "version" : "1.0"
         }
         """)
-    #expect(try run("back.xcstrings", "--to", "strings", "-o", "out", "--table", "back").status == 0)
+    #expect(
+      try run("back.xcstrings", "--to", "strings", "-o", "out", "--table", "back").status == 0)
     #expect(try files(below: "out") == ["de.lproj/back.strings", "en.lproj/back.strings"])
     for locale in ["de", "en"] {
       #expect(
@@ -210,7 +211,8 @@ struct ConvertCommandTests {
       #expect(run.status == 2)
       #expect(run.errors.contains("cannot be the name of a file or folder"))
     }
-    let table = try run("--to", "xcstrings", "-", "--table", "../x", "--source", "en", input: "a = b;")
+    let table = try run(
+      "--to", "xcstrings", "-", "--table", "../x", "--source", "en", input: "a = b;")
     #expect(table.status == 2)
     #expect(table.errors.contains("the table name '../x' cannot be the name of a file"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
@@ -223,7 +225,10 @@ struct ConvertCommandTests {
     arguments: [
       ("en.lproj/B.strings", "\"a\" = \"b\";\n↓“c” = \"d\";\n"),
       ("en.lproj/B.stringsdict", "<plist><dict>\n  <key>a</key>\n  ↓<text>b</text></dict></plist>"),
-      ("B.xcstrings", "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : ↓[],\n  \"version\" : \"1.0\"}"),
+      (
+        "B.xcstrings",
+        "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : ↓[],\n  \"version\" : \"1.0\"}"
+      ),
       ("en.json", "{\n  \"a\": ↓b\n}"),
       ("de.json", "↓[]"),
     ])
@@ -287,6 +292,12 @@ struct ConvertCommandTests {
     try folder.write("empty/README.md", "x")
     #expect(try run("nowhere", "--to", "json").errors.contains("nowhere: no such file or folder"))
     #expect(try run("empty", "--to", "json").errors.contains("empty: no file of a known format"))
+    #expect(
+      try run("App", "--to", "json", "--locale", "it").errors
+        == "stringsctl: there is no locale 'it' here, but: de, en\n")
+    #expect(
+      try run("App", "--to", "json", "--table", "U").errors
+        == "stringsctl: there is no table 'U' here, but: T\n")
     #expect(try run("App", "--to", "xliff").status == 2)
     #expect(try run("App").status == 2)
   }

@@ -26,7 +26,7 @@ public enum StringsWriter {
     for entry in entries {
       if !result.isEmpty, hadComment || entry.comment != nil { result.append(0x0A) }
       if let comment = entry.comment {
-        result += style.comment(comment, isBlock: true, indentation: "").utf8
+        result += style.comment(comment.trimmedWhiteSpace, isBlock: true, indentation: "").utf8
         result.append(0x0A)
       }
       result += StringsEscapes.quoted(entry.key).utf8
@@ -43,7 +43,8 @@ public enum StringsWriter {
   /// White space at its ends is lost; so is, where `*/` forces a comment of several lines into line
   /// comments, that at the ends of lines.
   public static func comment(readingBack comment: String) -> String {
-    guard !StringsStyle.fits(comment, asBlock: true) else { return comment.trimmedWhiteSpace }
+    let comment = comment.trimmedWhiteSpace
+    guard !StringsStyle.fits(comment, asBlock: true) else { return comment }
     return comment.split(
       omittingEmptySubsequences: false, whereSeparator: \.isLineBreakInComment
     ).map { String($0).trimmedWhiteSpace }.joined(separator: "\n")

@@ -126,10 +126,12 @@ struct BundleReader {
       let key = entry.key
       let range = SourceRange(
         entry.keyRange.start, document.syntax.nodes[entry.member.value].range.end)
+      // Which argument a variable stands for follows from its first reference alone.
+      let read = message.withoutStatedArguments
       let localization = Localization(
-        locale, message.withoutLiteralArguments.normalForm(forKey: key),
+        locale, read.withoutLiteralArguments.normalForm(forKey: key),
         range: document.hasPositions ? range : nil)
-      if message.withoutLiteralArguments != message { lose(.spelling, key, locale) }
+      if read.withoutLiteralArguments != read { lose(.spelling, key, locale) }
       let comment = comments.indices.contains(index) ? comments[index] : nil
       add(
         localization, key, comment: comment, whenPresent: isSecond ? .secondFolder : .hiddenText,
@@ -234,6 +236,25 @@ extension StringsDictContent {
 }
 
 extension Message {
+  /// The message without arguments that are stated with its parts.
+  fileprivate var withoutStatedArguments: Message {
+    switch self {
+    case .pattern: self
+    case .select(let select):
+      .select(
+        Select(
+          by: select.selector,
+          select.variants.map { Variant($0.key, $0.message.withoutStatedArguments) }))
+    case .format(let format):
+      .format(
+        Format(
+          format.pattern,
+          format.substitutions.map { part in
+            Substitution(part.name, valueType: part.valueType, part.select)
+          }))
+    }
+  }
+
   /// The message with `%1$arg` for `%arg` in the texts of named parts: in a `.stringsdict` that is a
   /// hexadecimal number and the letters `rg`, in a string catalog the argument itself.
   fileprivate var withoutLiteralArguments: Message {

@@ -32,6 +32,8 @@ public struct ConversionInput: Sendable {
   /// What is wrong with files that could not be understood, in the order of the files. With any of
   /// these the catalogs are not complete.
   public private(set) var faults: [SourceFault] = []
+  /// The table or locale that was asked for and is not there, with those that are: one sentence.
+  public private(set) var notFound: String?
   /// Source languages that are only the locale with most keys, for want of anything better, by table.
   public private(set) var guesses: [Guess] = []
 
@@ -245,10 +247,13 @@ public struct ConversionInput: Sendable {
   /// Leaves what was asked for.
   private mutating func select() {
     if let table = options.table {
+      let known = reading.catalogs.map(\.table)
       reading.catalogs.removeAll { !$0.table.hasSameCodeUnits(as: table) }
       reading.losses.removeAll { !$0.table.hasSameCodeUnits(as: table) }
+      if reading.catalogs.isEmpty { notFound = Self.sentence("table", table, known) }
     }
     guard let locale = options.locale else { return }
+    let known = Set(reading.catalogs.flatMap(\.locales)).sorted().map(\.spelling)
     for index in reading.catalogs.indices {
       for entry in reading.catalogs[index].entries.indices {
         reading.catalogs[index].entries[entry].localizations.removeAll { $0.locale != locale }
@@ -258,6 +263,17 @@ public struct ConversionInput: Sendable {
     reading.losses.removeAll { loss in
       loss.locale.map { LocaleIdentifier($0) != locale } ?? false
     }
+    guard notFound == nil, !known.isEmpty,
+      reading.catalogs.allSatisfy({ $0.entries.isEmpty })
+    else { return }
+    notFound = Self.sentence("locale", locale.spelling, known)
+  }
+
+  private static func sentence(_ what: String, _ wanted: String, _ known: [String]) -> String? {
+    guard !known.isEmpty else { return nil }
+    let shown = known.prefix(20).map(\.escapedForDisplay).joined(separator: ", ")
+    let more = known.count > 20 ? ", and \(known.count - 20) more" : ""
+    return "there is no \(what) '\(wanted.escapedForDisplay)' here, but: \(shown)\(more)"
   }
 }
 

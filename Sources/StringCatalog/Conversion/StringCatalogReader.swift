@@ -79,6 +79,10 @@ struct StringCatalogReader {
     }
     var attachment = PartAttachment(parts)
     let attached = attachment.attached(to: message)
+    guard !attachment.isExhausted else {
+      lose(.parts, key, locale)
+      return nil
+    }
     for _ in 0..<attachment.unusedCount { lose(.unusedPart, key, locale) }
     return .message(attached.normalForm(forKey: key))
   }
@@ -128,6 +132,11 @@ struct PartAttachment {
   private let parts: [[UInt8]: Substitution]
   private let references: [[UInt8]: [[UInt8]]]
   private var used: Set<[UInt8]> = []
+  private var budget = Self.maximumCount
+
+  /// How many parts all variants may have together. A file that names many parts in many variants would
+  /// else take far more memory than it has bytes; real texts have a handful.
+  static let maximumCount = 10_000
 
   init(_ parts: [Substitution]) {
     var byName: [[UInt8]: Substitution] = [:]
@@ -144,6 +153,9 @@ struct PartAttachment {
   /// The number of parts that nothing that was attached so far refers to.
   var unusedCount: Int { parts.count - used.count }
 
+  /// Whether there were more than ``maximumCount``, so that what was attached is not complete.
+  var isExhausted: Bool { budget < 0 }
+
   mutating func attached(to message: Message) -> Message {
     switch message {
     case .format: return message
@@ -153,6 +165,7 @@ struct PartAttachment {
           by: select.selector,
           select.variants.map { Variant($0.key, attached(to: $0.message)) }))
     case .pattern(let pattern):
+      guard !isExhausted else { return message }
       var found: [[UInt8]] = []
       var known: Set<[UInt8]> = []
       var queue = Self.names(in: pattern.text)
@@ -162,6 +175,7 @@ struct PartAttachment {
         queue += references[name] ?? []
       }
       used.formUnion(known)
+      budget -= found.count
       guard !found.isEmpty else { return message }
       return .format(Format(pattern, found.compactMap { parts[$0] }))
     }

@@ -70,12 +70,17 @@ extension Select.Selector {
 
 extension Format {
   fileprivate func normalForm(forKey key: String) -> Message {
-    let arguments = FormatArguments(self)
-    let parts = substitutions.map { part in
+    // The order of references counts, so the variants are put in order first.
+    let sorted = substitutions.map { part in
+      var part = part
+      part.select = part.select.normalForm(forKey: key)
+      return part
+    }
+    let arguments = FormatArguments(Format(pattern, sorted))
+    let parts = sorted.map { part in
       var part = part
       part.argument = arguments[part.name]
       part.valueType = part.valueType.map { StringsDictValueType($0).specifier } ?? "@"
-      part.select = part.select.normalForm(forKey: key)
       let own = OwnArgument(part)
       part.select = part.select.mappingTexts { own.abbreviated($0) }
       return part

@@ -93,7 +93,10 @@ enum ConvertCommand {
       Terminal.complain("\(Argument(folder).displayText): no file of a known format here")
     }
     for fault in input.faults { Terminal.complain(fault.description) }
-    return !files.failures.isEmpty || !files.emptyFolders.isEmpty || !input.faults.isEmpty
+    let isComplete = files.failures.isEmpty && files.emptyFolders.isEmpty && input.faults.isEmpty
+    guard isComplete, let sentence = input.notFound else { return !isComplete }
+    Terminal.complain(sentence)
+    return true
   }
 
   private static func convert(

@@ -72,7 +72,11 @@ struct ConversionStep {
       fitted += reading.catalogs
       // Fitting again changes nothing, so the plan is that of the catalog itself.
       let plan = try ConversionPlan(reading, to: format)
-      #expect(plan.losses == reading.losses, "\(comment)")
+      let again = reading.catalogs.flatMap { $0.fitted(to: format).losses }
+      for loss in again {
+        let entry = reading.catalogs[0].entries.first { $0.key == loss.key }
+        Issue.record("\(loss.kind) again: \(String(describing: entry)); \(comment)")
+      }
       let sources = plan.files.map { file in
         ConversionSource(path: "out/\(file.path)", root: "out", bytes: file.bytes)
       }

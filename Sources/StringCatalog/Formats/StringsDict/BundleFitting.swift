@@ -86,7 +86,11 @@ struct BundleFitting {
       parts.append(fitted)
     }
     var result = Format(format.pattern, parts)
+    // With the variants that are left out, references may be gone.
     let arguments = FormatArguments(result)
+    for index in result.substitutions.indices {
+      result.substitutions[index].argument = arguments[result.substitutions[index].name]
+    }
     result.pattern.text = ordered(
       result.pattern.text, firstArgument: 1, isPart: false, arguments, &losses)
     for index in result.substitutions.indices {
