@@ -40,7 +40,6 @@ public struct SourceReport {
   var rule: ActiveRule
   private let hasPositions: Bool
   private var lineIndex: LineIndex?
-  private var placeholderFindings: [CatalogPlaceholderFinding]?
 
   init(_ file: TableFile, _ source: SourceText, hasPositions: Bool = true) {
     self.file = file
@@ -89,12 +88,13 @@ public struct SourceReport {
     diagnostics.append(diagnostic)
   }
 
-  /// The placeholder findings of a catalog, found once for all the rules about them.
-  mutating func placeholderFindings(in catalog: XCStringsDocument) -> [CatalogPlaceholderFinding] {
-    if let placeholderFindings { return placeholderFindings }
-    let found = CatalogPlaceholderFinding.all(in: catalog)
-    placeholderFindings = found
-    return found
+  /// Takes back the findings about some keys.
+  mutating func removeFindings(about keys: [String]) {
+    guard !keys.isEmpty, !diagnostics.isEmpty else { return }
+    let keys = Set(keys.map { Array($0.utf8) })
+    diagnostics.removeAll { finding in
+      finding.key.map { keys.contains(Array($0.utf8)) } ?? false
+    }
   }
 
   /// The lines of the file.

@@ -31,10 +31,10 @@ struct CatalogNotCanonical: StringCatalogRule {
         ]),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     // What a file with faults should look like is not known, and its faults are reported.
-    guard catalog.json.problems.isEmpty, let edits = try? XCStringsWriter().edits(for: catalog),
-      !edits.isEmpty
+    guard catalog.document.json.problems.isEmpty,
+      !XCStringsWriter().isCanonical(catalog.document)
     else { return }
     report.addForFile(.notCanonical)
   }
