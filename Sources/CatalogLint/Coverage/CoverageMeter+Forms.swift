@@ -10,7 +10,7 @@ extension CoverageMeter {
   /// Measures a string catalog: every locale it has a text in, against every entry that is to be
   /// translated.
   func measure(_ catalog: Project.StringCatalogFile) -> [MeasuredTable] {
-    let view = CatalogView(catalog.document)
+    let view = CatalogView(catalog)
     var rows = view.locales.indices
       .filter {
         view.locales[$0] != view.sourceLocale && view.locales.firstIndex(of: view.locales[$0]) == $0
@@ -116,6 +116,7 @@ extension CatalogView {
     guard leaves.count == 1 else { return false }
     let key = document.slice(ofNode: document.entries[translation.entry].key)
     let source = sourceLeaves(of: translation).first.map { document.slice(of: document.leaves[$0]) }
+    guard source != nil || keysAreTexts else { return false }
     return (source ?? key).withSpan { source in
       document.slice(of: document.leaves[leaves.lowerBound]).withSpan { target in
         key.withSpan { key in

@@ -29,6 +29,12 @@ struct CatalogForms {
         forms[leaf]?.category = choice.name
       }
     }
+    let highest =
+      localization.leaves.map { index in
+        document.slice(of: document.leaves[index]).highestArgument(self.form(of: index))
+      }.max() ?? 0
+    messageForm.highestArgument = highest
+    for leaf in forms.keys { forms[leaf]?.highestArgument = highest }
   }
 
   /// How a text of the message is read.

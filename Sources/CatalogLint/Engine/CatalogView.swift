@@ -12,6 +12,9 @@ public struct CatalogView: Sendable {
   /// What the catalog has beside the texts of the source language, in file order. Overridden entries and
   /// localizations are left out.
   let translations: ContiguousArray<Translation>
+  /// Whether a key without a text in the source language is its own text. In the catalog of an interface
+  /// file (`mul.lproj`) and of an `Info.plist` the text is elsewhere and not known.
+  let keysAreTexts: Bool
   /// The source language among ``locales``.
   let sourceIndex: Int?
   /// For each of ``locales`` whether it is of the source's own language.
@@ -43,8 +46,12 @@ public struct CatalogView: Sendable {
   }
 
   /// Looks over a catalog.
-  public init(_ document: XCStringsDocument) {
+  public init(_ catalog: Project.StringCatalogFile) {
+    let document = catalog.document
     self.document = document
+    keysAreTexts =
+      catalog.file.table != "InfoPlist"
+      && !catalog.file.folder.lowercased().split(separator: "/").suffix(1).contains("mul.lproj")
     locales = document.locales.map { LocaleIdentifier($0) }
     let language = document.sourceLanguage
     sourceLocale = LocaleIdentifier(language ?? "en")
@@ -146,9 +153,11 @@ extension CatalogView {
   }
 
   /// The text of the source language that a translation is one of, the first of several.
-  func sourceText(of translation: Translation) -> String {
+  ///
+  /// Nil where it is not known.
+  func sourceText(of translation: Translation) -> String? {
     sourceLeaves(of: translation).first.flatMap { document.text(of: document.leaves[$0]) }
-      ?? document.key(of: document.entries[translation.entry])
+      ?? (keysAreTexts ? document.key(of: document.entries[translation.entry]) : nil)
   }
 
   /// The text in the file, or the object that lacks one.

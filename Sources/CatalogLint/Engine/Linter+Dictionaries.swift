@@ -159,12 +159,14 @@ private struct SourceTexts {
   private let view: DictionaryView?
   private let leaves: [StringsDictLeaf]
   private let plain: TextSlice?
+  private var highestArgument = 0
 
   init(_ key: [UInt8], _ source: TableContents) {
     view = source.dictionary
     if let view, let entry = view.entry(forKey: key) {
       leaves = view.document.leaves(ofEntry: entry)
       plain = nil
+      highestArgument = leaves.map { $0.slice.highestArgument($0.form) }.max() ?? 0
       return
     }
     leaves = []
@@ -181,6 +183,11 @@ private struct SourceTexts {
     guard let view, let found = leaf.counterpart(in: leaves), !view.isSpoilt(found) else {
       return nil
     }
-    return (found.slice, found.form)
+    // Where the translation counts another argument, its references are in another order: that is said
+    // of the text that has them.
+    guard leaf.form.selectingArgument == found.form.selectingArgument else { return nil }
+    var form = found.form
+    form.highestArgument = highestArgument
+    return (found.slice, form)
   }
 }

@@ -4,7 +4,7 @@ import StringCatalog
 extension Linter {
   /// Looks at a string catalog.
   func check(_ catalog: Project.StringCatalogFile) -> [Diagnostic] {
-    let view = CatalogView(catalog.document)
+    let view = CatalogView(catalog)
     var report = SourceReport(catalog.file, catalog.document.source)
     for (rule, active) in catalogRules {
       report.rule = active
@@ -78,7 +78,9 @@ private struct CatalogComparison {
         guard view.isTranslated(leaf) else { continue }
         let form = ownForms?.form(of: index) ?? .plain
         let counterpart =
-          sourceLeaves.isEmpty ? -1 : FormMatching.counterpart(of: leaf, in: sourceLeaves, document)
+          sourceLeaves.isEmpty
+          ? (view.keysAreTexts ? -1 : nil)
+          : FormMatching.counterpart(of: leaf, in: sourceLeaves, document)
         guard let counterpart else {
           pair.setSource(
             document.slice(of: leaf), form, key: key, isFormatSomewhere: isFormat)
@@ -121,7 +123,7 @@ private struct CatalogComparison {
     _ forms: CatalogForms?, _ isFormat: Bool
   ) {
     guard !sourceRules.rules.isEmpty else { return }
-    if leaves.isEmpty {
+    if leaves.isEmpty, view.keysAreTexts {
       setSource(-1, key, nil, isFormat)
       askAboutSource(entry, nil)
     }

@@ -6,6 +6,8 @@ struct TextForm: Sendable {
   var options = FormatString.Options()
   /// The argument that chooses among the forms, counted from 1; nil where no number chooses.
   var selectingArgument: Int?
+  /// The highest argument that the forms of its message name; 0 for a text that is not one of several.
+  var highestArgument = 0
   /// Whether it is a form of a variable or a substitution, which is read with all the arguments of its
   /// message and need not name them.
   var isVariableForm = false
@@ -27,6 +29,14 @@ extension TextSlice {
     guard let number = form.selectingArgument else { return false }
     return withSpan { text in
       FormatString(text, options: form.options).placeholders.contains { $0.argument == number }
+    }
+  }
+
+  /// The highest argument that the text names, or 0.
+  func highestArgument(_ form: TextForm) -> Int {
+    withSpan { text in
+      guard FormatString.mayContainPlaceholder(text) else { return 0 }
+      return ArgumentMap(FormatString(text, options: form.options)).highestIndex
     }
   }
 

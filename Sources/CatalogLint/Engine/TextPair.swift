@@ -127,7 +127,8 @@ public struct TextPair {
   private func context(of form: TextForm) -> PlaceholderContext {
     PlaceholderContext(
       isFormatElsewhere: isFormatSomewhere || form.isFormat,
-      selectingArgument: form.selectingArgument, options: form.options,
+      selectingArgument: form.selectingArgument, highestArgument: sourceForm.highestArgument,
+      options: form.options,
       isVariableForm: form.isVariableForm, reportsImplicitOrder: true)
   }
 

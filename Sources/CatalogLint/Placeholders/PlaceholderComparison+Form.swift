@@ -144,7 +144,10 @@ extension PlaceholderComparison {
 
   private static func mixedProblem(_ side: Side) -> PlaceholderProblem {
     let plain = side.format.placeholders.filter(\.isPlain)
-    let positional = side.format.placeholders.first { $0.position != nil }
+    let positional = side.format.placeholders.first { placeholder in
+      guard case .reference = placeholder.kind else { return placeholder.position != nil }
+      return false
+    }
     return PlaceholderProblem(
       .mixed,
       .mixed(

@@ -11,7 +11,7 @@ extension PlaceholderComparison {
     to problems: inout [PlaceholderProblem]
   ) {
     guard !source.map.arguments.isEmpty || !target.map.arguments.isEmpty else { return }
-    addExtra(to: &problems)
+    addExtra(context, to: &problems)
     let isReordered = addOrder(to: &problems)
     if !isReordered { addTypes(to: &problems) }
     addWidths(to: &problems)
@@ -20,8 +20,10 @@ extension PlaceholderComparison {
     if context.reportsImplicitOrder, !isReordered { addImplicitOrder(to: &problems) }
   }
 
-  private func addExtra(to problems: inout [PlaceholderProblem]) {
-    let highest = source.map.highestIndex
+  private func addExtra(
+    _ context: PlaceholderContext, to problems: inout [PlaceholderProblem]
+  ) {
+    let highest = max(source.map.highestIndex, context.highestArgument)
     guard target.map.highestIndex > highest else { return }
     let extra = target.map.arguments.filter { $0.index > highest }
     let ranges = extra.flatMap(\.uses).map { target.placeholder(ofUse: $0).range }

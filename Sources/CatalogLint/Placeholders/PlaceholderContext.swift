@@ -6,6 +6,9 @@ package struct PlaceholderContext: Sendable {
   package var isFormatElsewhere: Bool
   /// The argument that chooses this plural form, which the form may leave out; counted from 1.
   package var selectingArgument: Int?
+  /// The highest argument that the message is known to be given, by its other forms or by what chooses
+  /// among them; 0 where only the source text tells.
+  package var highestArgument: Int
   /// How the texts are read: first argument, substitution form, known variables.
   package var options: FormatString.Options
   /// Whether the text is a form of a `.stringsdict` variable or of a substitution.
@@ -21,13 +24,14 @@ package struct PlaceholderContext: Sendable {
 
   /// Creates a context; the defaults are those of a plain value.
   package init(
-    isFormatElsewhere: Bool = false, selectingArgument: Int? = nil,
+    isFormatElsewhere: Bool = false, selectingArgument: Int? = nil, highestArgument: Int = 0,
     options: FormatString.Options = FormatString.Options(), isVariableForm: Bool = false,
     reportsImplicitOrder: Bool = false,
     isUsedBySwift: Bool = true
   ) {
     self.isFormatElsewhere = isFormatElsewhere
     self.selectingArgument = selectingArgument
+    self.highestArgument = max(highestArgument, selectingArgument ?? 0)
     self.options = options
     self.isVariableForm = isVariableForm || options.isSubstitutionForm
     self.reportsImplicitOrder = reportsImplicitOrder

@@ -78,7 +78,7 @@ extension EmptyValue {
       for index in catalog.leaves(of: translation) {
         let leaf = document.leaves[index]
         guard document.isEmpty(leaf), !catalog.isNew(leaf),
-          !catalog.sourceText(of: translation).isEmpty
+          catalog.sourceText(of: translation) != ""
         else { continue }
         report.add(
           .empty, at: catalog.range(of: leaf), about: catalog.subject(of: leaf, in: translation))

@@ -7,7 +7,9 @@ struct PluralFormsIdentical: FormRule {
     id: "plural-forms-identical", severity: .info, group: .plurals,
     summary: "Notes plurals with one text for all numbers in a language that tells numbers apart.",
     rationale: "Mostly one form was copied to the others and never changed.",
-    remedy: "Write each form as the language has it. Leave it if the words are the same for all numbers.",
+    remedy: """
+      Write each form as the language has it. Leave it if the words are the same for all numbers.
+      """,
     examples: [
       .bad(
         markedPlural: """
@@ -48,5 +50,6 @@ struct PluralFormsIdentical: FormRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let identical = Self("all forms of the plural are one text")
+  fileprivate static let identical = Self(
+    "all forms of the plural are one text; check that the language has no other form")
 }

@@ -6,14 +6,16 @@ struct PluralOneWithoutNumber: FormRule {
   static let description = RuleDescription(
     id: "plural-one-without-number", severity: .warning, group: .plurals,
     summary: """
-      Finds texts for `one` that do not show the number, in languages where `one` stands for several \
-      numbers.
+      Finds texts for `one` that do not show the number, in languages where `one` stands for \
+      several numbers.
       """,
     rationale: """
       In Russian `one` is used for 1, 21, 31 and so on, in French for 0 and 1: a user with 21 files \
       reads of a single one.
       """,
-    remedy: "Show the number in the text for `one`, too; add a text for `zero` where only 0 is meant.",
+    remedy: """
+      Show the number in the text for `one`, too; add a text for `zero` where only 0 is meant.
+      """,
     examples: [
       .bad(
         plural: """
@@ -77,6 +79,7 @@ extension Diagnostic.Message {
   fileprivate static func withoutNumber(_ numbers: [Int], in locale: LocaleIdentifier) -> Self {
     let first = numbers.prefix(3).map(String.init).joined(separator: ", ")
     let rest = numbers.count > 3 ? " and others" : ""
-    return Self("text for 'one' does not show the number, but \(locale) uses it for \(first)\(rest)")
+    return Self(
+      "text for 'one' does not show the number, but \(locale) uses it for \(first)\(rest); show it")
   }
 }

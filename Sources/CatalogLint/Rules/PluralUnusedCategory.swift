@@ -40,7 +40,8 @@ struct PluralUnusedCategory: FormRule {
     where form.name != "zero" && PluralCategories.names.contains(form.name)
       && !categories.all.contains(form.name)
     {
-      report.add(.unused(form.name, in: locale), at: form.nameRange, about: choice.subject(of: form))
+      report.add(
+        .unused(form.name, in: locale), at: form.nameRange, about: choice.subject(of: form))
     }
   }
 }

@@ -50,6 +50,7 @@ struct StateValueMismatch: StringCatalogRule {
         let leaf = document.leaves[index]
         guard catalog.isNew(leaf), !document.isEmpty(leaf) else { continue }
         let counterpart = FormMatching.counterpart(of: leaf, in: source, document)
+        guard counterpart != nil || (source.isEmpty && catalog.keysAreTexts) else { continue }
         let text =
           counterpart.map { document.slice(of: document.leaves[$0]) }
           ?? document.slice(ofNode: document.entries[translation.entry].key)
@@ -64,5 +65,5 @@ struct StateValueMismatch: StringCatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static let hasText = Self(
-    "text has the state 'new' but is not the source text; set its state")
+    "text has the state 'new' but is not the source text; translate it or set its state")
 }

@@ -6,7 +6,9 @@ struct StringsDictKeyMissingInStrings: TableRule {
   static let description = RuleDescription(
     id: "stringsdict-key-missing-in-strings", severity: .info, isOnByDefault: false,
     group: .plurals,
-    summary: "Finds keys of a `.stringsdict` file that the `.strings` file of the table does not have.",
+    summary: """
+      Finds keys of a `.stringsdict` file that the `.strings` file of the table does not have.
+      """,
     rationale: """
       Some teams keep every key in the `.strings` file, because tools that do not read `.stringsdict` \
       files see no others.

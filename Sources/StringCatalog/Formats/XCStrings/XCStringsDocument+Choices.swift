@@ -80,7 +80,8 @@ extension XCStringsDocument {
     }
 
     mutating func visit(
-      _ node: Int, at place: String, substitution: JSONDocument.Member? = nil, isNested: Bool = false
+      _ node: Int, at place: String, substitution: JSONDocument.Member? = nil,
+      isNested: Bool = false
     ) {
       guard let variations = json.value(forKey: "variations", in: node) else { return }
       let prefix = place.isEmpty ? "" : place + "."
