@@ -3,6 +3,8 @@ public import StringCatalog
 
 /// A string catalog as rules look at it: what many of them ask for is worked out once.
 public struct CatalogView: Sendable {
+  /// Where the file comes from.
+  public let file: TableFile
   /// The catalog.
   public let document: XCStringsDocument
   /// The source language; English where the catalog does not tell.
@@ -49,6 +51,7 @@ public struct CatalogView: Sendable {
   public init(_ catalog: Project.StringCatalogFile) {
     let document = catalog.document
     self.document = document
+    file = catalog.file
     keysAreTexts =
       catalog.file.table != "InfoPlist"
       && !catalog.file.folder.lowercased().split(separator: "/").suffix(1).contains("mul.lproj")
@@ -137,6 +140,16 @@ extension CatalogView {
 // MARK: - Parts
 
 extension CatalogView {
+  /// The first translation of an entry or of one behind it.
+  func firstTranslation(ofEntriesFrom entry: Int) -> Int {
+    var (low, high) = (0, translations.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if translations[middle].entry < entry { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The texts of a translation, as indices into the leaves of the catalog.
   func leaves(of translation: Translation) -> Range<Int> {
     document.localizations[translation.localization].leaves

@@ -2,20 +2,46 @@ import CatalogSyntax
 import StringCatalog
 
 extension Linter {
-  /// Looks at a string catalog.
-  func check(_ catalog: Project.StringCatalogFile) -> [Diagnostic] {
-    let view = CatalogView(catalog)
-    var report = SourceReport(catalog.file, catalog.document.source)
-    for (rule, active) in catalogRules {
-      report.rule = active
-      rule.check(view, &report)
+  /// A part of the work on a string catalog. A large one has many parts, for several threads.
+  struct CatalogJob: Sendable {
+    let view: CatalogView
+    let lines: SharedLines
+    let part: Part
+
+    enum Part: Sendable {
+      /// One of the rules about catalogs, by its place in the list.
+      case rule(Int)
+      /// The rules about texts, for some of the entries.
+      case texts(Range<Int>)
     }
+  }
+
+  /// The parts of the work on a catalog.
+  func jobs(for view: CatalogView) -> [CatalogJob] {
+    let lines = SharedLines(view.document.source)
+    var parts = catalogRules.indices.map { CatalogJob.Part.rule($0) }
     if !comparisonRules.rules.isEmpty {
-      var comparison = CatalogComparison(view, options, comparisonRules, sourceRules, report)
-      comparison.run()
-      report = comparison.report
+      let count = view.document.entries.count
+      // As many entries as have about ten thousand texts.
+      let size = max(1, count * 10_000 / max(view.document.leaves.count, 1))
+      parts += stride(from: 0, to: count, by: size).map { .texts($0..<min($0 + size, count)) }
     }
-    return report.diagnostics
+    return parts.map { CatalogJob(view: view, lines: lines, part: $0) }
+  }
+
+  /// Does a part of the work on a catalog.
+  func check(_ job: CatalogJob) -> [Diagnostic] {
+    var report = SourceReport(job.view.file, job.view.document.source, lines: job.lines)
+    switch job.part {
+    case .rule(let number):
+      report.rule = catalogRules[number].active
+      catalogRules[number].rule.check(job.view, &report)
+      return report.diagnostics
+    case .texts(let entries):
+      var comparison = CatalogComparison(job.view, options, comparisonRules, sourceRules, report)
+      comparison.run(entries)
+      return comparison.report.diagnostics
+    }
   }
 }
 
@@ -41,13 +67,13 @@ private struct CatalogComparison {
     pair = TextPair(options)
   }
 
-  mutating func run() {
+  mutating func run(_ entries: Range<Int>) {
     let translations = view.translations
-    var first = 0
-    for (number, entry) in document.entries.enumerated() where !entry.isShadowed {
+    var first = view.firstTranslation(ofEntriesFrom: entries.lowerBound)
+    for number in entries where !document.entries[number].isShadowed {
       var end = first
       while end < translations.count, translations[end].entry == number { end += 1 }
-      check(entry, translations[first..<end])
+      check(document.entries[number], translations[first..<end])
       first = end
     }
   }

@@ -135,8 +135,11 @@ public struct Linter: Sendable {
     for found in await Parallel.map(dictionaryJobs, jobs: options.jobs, { self.check($0) }) {
       diagnostics += found
     }
+    let catalogs = await Parallel.map(project.stringCatalogs, jobs: options.jobs) {
+      self.jobs(for: CatalogView($0))
+    }
     for found in await Parallel.map(
-      project.stringCatalogs, jobs: options.jobs, { self.check($0) })
+      catalogs.flatMap { $0 }, jobs: options.jobs, { self.check($0) })
     {
       diagnostics += found
     }

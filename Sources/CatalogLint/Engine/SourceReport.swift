@@ -39,11 +39,17 @@ public struct SourceReport {
 
   var rule: ActiveRule
   private let hasPositions: Bool
+  private let sharedLines: SharedLines
   private var lineIndex: LineIndex?
+  /// Many findings in a row are about one place.
+  private var lastPlace: (range: SourceRange, place: Diagnostic.Place)?
 
-  init(_ file: TableFile, _ source: SourceText, hasPositions: Bool = true) {
+  init(
+    _ file: TableFile, _ source: SourceText, lines: SharedLines? = nil, hasPositions: Bool = true
+  ) {
     self.file = file
     self.source = source
+    sharedLines = lines ?? SharedLines(source)
     self.hasPositions = hasPositions
     rule = ActiveRule(id: "", standard: .error)
   }
@@ -100,7 +106,7 @@ public struct SourceReport {
   /// The lines of the file.
   public mutating func lines() -> LineIndex {
     if let lineIndex { return lineIndex }
-    let index = LineIndex(source.utf8)
+    let index = sharedLines.index
     lineIndex = index
     return index
   }
@@ -110,9 +116,12 @@ public struct SourceReport {
       let start = LineColumn(line: 1, column: 1)
       return Diagnostic.Place(start: start, end: start)
     }
+    if let lastPlace, lastPlace.range == range { return lastPlace.place }
     let lines = lines()
-    return Diagnostic.Place(
+    let place = Diagnostic.Place(
       start: lines.lineColumn(of: range.start, in: source.utf8),
       end: lines.lineColumn(of: range.end, in: source.utf8))
+    lastPlace = (range, place)
+    return place
   }
 }

@@ -33,9 +33,7 @@ struct CatalogNotCanonical: StringCatalogRule {
 
   func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     // What a file with faults should look like is not known, and its faults are reported.
-    guard catalog.document.json.problems.isEmpty,
-      !XCStringsWriter().isCanonical(catalog.document)
-    else { return }
+    guard catalog.document.json.problems.isEmpty, !catalog.document.isCanonical else { return }
     report.addForFile(.notCanonical)
   }
 }

@@ -72,13 +72,16 @@ extension MissingKey {
       for index in entry.localizations {
         lastEntry[document.localizations[index].locale] = number
       }
-      for (locale, standIns) in standIns
-      where !standIns.contains(where: { lastEntry[$0] == number }) {
-        guard catalog.isTranslatable(entry) else { break }
+      let missing = standIns.filter { item in
+        !item.standIns.contains { lastEntry[$0] == number }
+      }
+      guard !missing.isEmpty, catalog.isTranslatable(entry) else { continue }
+      let key = document.key(of: entry)
+      let range = document.json.range(of: entry.key)
+      for (locale, _) in missing {
         report.add(
-          .missing, at: document.json.range(of: entry.key),
-          about: SourceReport.Subject(
-            key: document.key(of: entry), locale: catalog.locales[locale].spelling))
+          .missing, at: range,
+          about: SourceReport.Subject(key: key, locale: catalog.locales[locale].spelling))
       }
     }
   }

@@ -42,11 +42,6 @@ public struct XCStringsWriter: Sendable {
     return writing.result
   }
 
-  /// Whether a file without errors has the canonical spelling already.
-  public func isCanonical(_ catalog: XCStringsDocument) -> Bool {
-    text(of: catalog) == catalog.source.utf8
-  }
-
   /// One edit for each run of lines that differ; lines are compared in step, and from the first line
   /// that is gone or new on, the rest up to the common end is one edit.
   private func difference(_ old: [UInt8], _ new: [UInt8]) -> [TextEdit] {
