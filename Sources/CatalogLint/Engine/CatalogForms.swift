@@ -8,7 +8,7 @@ struct CatalogForms {
   private let document: XCStringsDocument
   private let localization: XCStringsDocument.Localization
   private var forms: [Int: TextForm] = [:]
-  private var messageForm = TextForm.plain
+  private var messageForm = TextForm.catalog
 
   /// Looks at the texts of a localization.
   init(_ localization: XCStringsDocument.Localization, in document: XCStringsDocument) {

@@ -78,6 +78,7 @@ extension StringsDictLeaf {
   var form: TextForm {
     var form = TextForm()
     form.options = options
+    form.knowsVariables = true
     // A text beside rules is a format; one that stands alone is read as its code reads it.
     form.isFormat = variable != nil || !options.variables.isEmpty
     guard variable != nil else { return form }

@@ -102,12 +102,17 @@ private struct CatalogComparison {
       for index in localization.leaves {
         let leaf = document.leaves[index]
         guard view.isTranslated(leaf) else { continue }
-        let form = ownForms?.form(of: index) ?? .plain
+        let form = ownForms?.form(of: index) ?? .catalog
         let counterpart =
           sourceLeaves.isEmpty
           ? (view.keysAreTexts ? -1 : nil)
           : FormMatching.counterpart(of: leaf, in: sourceLeaves, document)
-        guard let counterpart else {
+        // Where the translation counts another argument, its references are in another order: that is
+        // said of the text that has them.
+        let countsSame =
+          !form.isVariableForm || counterpart.map { $0 < 0 } ?? true
+          || sourceForms?.form(of: counterpart ?? 0).selectingArgument == form.selectingArgument
+        guard let counterpart, countsSame else {
           pair.setSource(
             document.slice(of: leaf), form, key: key, isFormatSomewhere: isFormat)
           current = nil
@@ -132,7 +137,7 @@ private struct CatalogComparison {
   ) {
     pair.setSource(
       leaf < 0 ? key : document.slice(of: document.leaves[leaf]),
-      leaf < 0 ? .plain : forms?.form(of: leaf) ?? .plain, key: key, isFormatSomewhere: isFormat)
+      leaf < 0 ? .plain : forms?.form(of: leaf) ?? .catalog, key: key, isFormatSomewhere: isFormat)
   }
 
   /// The forms of a localization; nil for one that is a single text.

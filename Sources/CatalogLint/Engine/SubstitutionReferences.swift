@@ -48,7 +48,7 @@ struct SubstitutionReferences: Sendable {
       }
     }
     unused = definitions.filter { !used.contains($0.name) }.map { ($0.text, $0.range) }
-    checkArguments(of: definitions, besides: arguments)
+    checkArguments(of: definitions.filter { used.contains($0.name) }, besides: arguments)
   }
 
   private mutating func checkArguments(of definitions: [Definition], besides used: Set<Int>) {

@@ -8,6 +8,8 @@ struct TextForm: Sendable {
   var selectingArgument: Int?
   /// The highest argument that the forms of its message name; 0 for a text that is not one of several.
   var highestArgument = 0
+  /// Whether the variables of the options are all there are.
+  var knowsVariables = false
   /// Whether it is a form of a variable or a substitution, which is read with all the arguments of its
   /// message and need not name them.
   var isVariableForm = false
@@ -21,6 +23,13 @@ struct TextForm: Sendable {
 
   /// A text that is not one of several.
   static let plain = TextForm()
+
+  /// A text of a string catalog, which tells its substitutions.
+  static let catalog: TextForm = {
+    var form = TextForm()
+    form.knowsVariables = true
+    return form
+  }()
 }
 
 extension TextSlice {

@@ -128,7 +128,7 @@ public struct TextPair {
     PlaceholderContext(
       isFormatElsewhere: isFormatSomewhere || form.isFormat,
       selectingArgument: form.selectingArgument, highestArgument: sourceForm.highestArgument,
-      options: form.options,
+      options: form.options, knowsVariables: form.knowsVariables,
       isVariableForm: form.isVariableForm, reportsImplicitOrder: true)
   }
 

@@ -128,7 +128,8 @@ extension PlaceholderComparison {
       let placeholder = side.placeholder(ofUse: beyond.uses.lowerBound)
       problems.append(
         PlaceholderProblem(
-          .gap, .gap(unused: unused, used: placeholder.spelling), at: [placeholder.range]))
+          .gap, .gap(unused: unused, used: side.spelling(of: placeholder)), at: [placeholder.range])
+      )
       return true
     }
     guard let argument = side.map.arguments.first(where: \.isConflicting) else { return false }

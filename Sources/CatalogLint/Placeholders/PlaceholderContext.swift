@@ -11,6 +11,9 @@ package struct PlaceholderContext: Sendable {
   package var highestArgument: Int
   /// How the texts are read: first argument, substitution form, known variables.
   package var options: FormatString.Options
+  /// Whether the variables of the options are all that a reference may name. A plain `.strings` text does
+  /// not tell its variables.
+  package var knowsVariables: Bool
   /// Whether the text is a form of a `.stringsdict` variable or of a substitution.
   ///
   /// Such a form is evaluated with all arguments of its entry: it may leave out any of them, and
@@ -25,7 +28,8 @@ package struct PlaceholderContext: Sendable {
   /// Creates a context; the defaults are those of a plain value.
   package init(
     isFormatElsewhere: Bool = false, selectingArgument: Int? = nil, highestArgument: Int = 0,
-    options: FormatString.Options = FormatString.Options(), isVariableForm: Bool = false,
+    options: FormatString.Options = FormatString.Options(), knowsVariables: Bool = false,
+    isVariableForm: Bool = false,
     reportsImplicitOrder: Bool = false,
     isUsedBySwift: Bool = true
   ) {
@@ -33,6 +37,7 @@ package struct PlaceholderContext: Sendable {
     self.selectingArgument = selectingArgument
     self.highestArgument = max(highestArgument, selectingArgument ?? 0)
     self.options = options
+    self.knowsVariables = knowsVariables
     self.isVariableForm = isVariableForm || options.isSubstitutionForm
     self.reportsImplicitOrder = reportsImplicitOrder
     self.isUsedBySwift = isUsedBySwift
