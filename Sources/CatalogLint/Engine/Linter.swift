@@ -37,6 +37,7 @@ public struct Linter: Sendable {
   /// Those of them that look at the source text, too.
   let sourceRules: ConcernedRules
   private let alignmentRules: [(rule: any AlignmentRule, active: ActiveRule)]
+  private let projectRules: [(rule: any ProjectRule, active: ActiveRule)]
   private let bundleRules: [(rule: any BundleRule, active: ActiveRule)]
   let dictionaryRules: [(rule: any DictionaryRule, active: ActiveRule)]
   let dictionaryAlignmentRules: [(rule: any DictionaryAlignmentRule, active: ActiveRule)]
@@ -66,6 +67,9 @@ public struct Linter: Sendable {
     sourceRules = ConcernedRules(comparing.filter { $0.rule.checksSource })
     alignmentRules = chosen.compactMap { item in
       (item.rule as? any AlignmentRule).map { ($0, item.active) }
+    }
+    projectRules = chosen.compactMap { item in
+      (item.rule as? any ProjectRule).map { ($0, item.active) }
     }
     bundleRules = chosen.compactMap { item in
       (item.rule as? any BundleRule).map { ($0, item.active) }
@@ -101,6 +105,12 @@ public struct Linter: Sendable {
   public func lint(_ project: Project) async -> LintReport {
     var notes: [LintReport.SourceNote] = []
     var diagnostics: [Diagnostic] = []
+    var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
+    for (rule, active) in projectRules {
+      projectReport.rule = active
+      rule.check(project, &projectReport)
+    }
+    diagnostics += projectReport.diagnostics
     let dictionaries = await Parallel.map(project.dictionaries, jobs: options.jobs) {
       DictionaryView($0)
     }

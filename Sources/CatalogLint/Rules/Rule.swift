@@ -51,6 +51,12 @@ public protocol BundleRule: Rule {
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport)
 }
 
+/// A rule that looks at all files together.
+public protocol ProjectRule: Rule {
+  /// Looks at a project.
+  func check(_ project: Project, _ report: inout BundleReport)
+}
+
 /// A rule that looks at one `.stringsdict` file by itself.
 public protocol DictionaryRule: Rule {
   /// Looks at a file.

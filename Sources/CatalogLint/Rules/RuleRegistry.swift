@@ -36,6 +36,7 @@ public enum RuleRegistry {
     LocaleDirInvalid.self,
     LocaleDirStyle.self,
     LocaleAmbiguous.self,
+    StringsAndCatalog.self,
     StateNew.self,
     StateNeedsReview.self,
     StateStale.self,

@@ -14,6 +14,29 @@ struct XCStringsWriterTests {
     #expect(try XCStringsWriter().edits(for: catalog) == [])
   }
 
+  @Test(
+    "whether a file is canonical is known without writing it",
+    arguments: try XCStringsFixture.own() + XCStringsFixture.corpus())
+  func canonicalCheck(_ file: XCStringsFixture) throws {
+    var generator = SeededGenerator(seed: 7)
+    var bytes = file.bytes
+    for _ in 0..<(bytes.count < 20_000 ? 40 : 1) {
+      let catalog = XCStringsDocument(try SourceText(bytes))
+      let isWritten = XCStringsWriter().text(of: catalog) == catalog.source.utf8
+      #expect(catalog.isCanonical == (isWritten && catalog.json.isValid))
+      // Another white space or escape somewhere, which only the layout or the spelling can tell.
+      let places = file.bytes.indices.filter { [0x20, 0x0A, 0x5C].contains(file.bytes[$0]) }
+      guard let place = places.randomElement(using: &generator) else { return }
+      bytes = file.bytes
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: bytes.insert(0x20, at: place)
+      case 1: bytes.insert(0x0A, at: place)
+      case 2: bytes.remove(at: place)
+      case _: bytes.replaceSubrange(place...place, with: Array("\\u000a".utf8))
+      }
+    }
+  }
+
   @Test("of 27 catalogs 3 end with a line break", .enabled(if: Corpus.isAvailable))
   func finalLineBreaks() throws {
     let files = try XCStringsFixture.corpus()
