@@ -26,7 +26,7 @@ struct DuplicateKey: FileRule {
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
     for duplicate in table.duplicates() where duplicate.hasSameValue {
-      let first = table.document.entries[duplicate.previous].keyRange.start
+      let first = table.keyRange(of: duplicate.previous).start
       report.add(
         .again(line: report.lines().line(of: first)), atValueOf: duplicate.entry)
     }

@@ -20,15 +20,14 @@ struct DuplicateKeyConflict: FileRule {
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
-    let entries = table.document.entries
     for duplicate in table.duplicates() where !duplicate.hasSameValue {
       let lines = report.lines()
       let winner = table.entry(matching: duplicate.entry, of: table) ?? duplicate.entry
       report.add(
         .conflict(
-          lines.line(of: entries[duplicate.previous].keyRange.start),
-          lines.line(of: entries[duplicate.entry].keyRange.start),
-          winner: lines.line(of: entries[winner].keyRange.start)),
+          lines.line(of: table.keyRange(of: duplicate.previous).start),
+          lines.line(of: table.keyRange(of: duplicate.entry).start),
+          winner: lines.line(of: table.keyRange(of: winner).start)),
         atValueOf: duplicate.entry)
     }
   }

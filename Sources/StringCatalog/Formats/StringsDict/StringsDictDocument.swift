@@ -30,7 +30,7 @@ public struct StringsDictDocument: Sendable {
       guard bytes.count <= SourceText.maximumByteCount else {
         throw .tooLarge(byteCount: bytes.count)
       }
-      switch PropertyListTable.value(bytes, .binary) {
+      switch PropertyListTable.value(ofBinary: bytes) {
       case .success(let value):
         let text = try SourceText(utf8: PropertyListWriter.xml(value))
         self.init(PropertyListDocument(text), kind: .binary, failure: nil)
