@@ -35,6 +35,7 @@ extension StringsDictEditError: EditRefusal {
     case .unknownCase(let name):
       return file.says("'\(name.escapedForDisplay)' is not a case that the variable can have")
     case .unrepresentableText: return file.unrepresentable
+    case .unrepresentableComment: return file.unrepresentableComment
     case .damagedFile(let problem):
       return file.at(problem.range, problem.message(in: file.source, lines: file.lines))
     case .badEncoding(let problem): return file.badEncoding(problem)
@@ -53,6 +54,7 @@ extension PropertyListEditError: EditRefusal {
     case .badEncoding(let problem): file.badEncoding(problem)
     case .wrongKind: file.says("the property list is not a dictionary")
     case .unrepresentableText: file.unrepresentable
+    case .unrepresentableComment: file.unrepresentableComment
     }
   }
 }
@@ -103,6 +105,10 @@ extension EditableFile {
 
   fileprivate var unrepresentable: String {
     says("the text has a character that XML cannot hold")
+  }
+
+  fileprivate var unrepresentableComment: String {
+    says("the comment holds '--' or a character that no comment in XML can hold")
   }
 
   private func variations(ofKey key: String) -> [String] {

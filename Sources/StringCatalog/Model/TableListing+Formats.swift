@@ -35,7 +35,7 @@ extension TableListing {
       let leaves = document.leaves(ofEntry: index)
       let value = leaves.first { $0.variation == nil }?.text.text
       return Entry(
-        number: index, key: entry.key, value: value,
+        number: index, key: entry.key, value: value, comment: document.comment(ofEntry: index),
         place: document.hasPositions
           ? lines.lineColumn(of: entry.keyRange.start, in: source.utf8) : nil,
         locale: Self.shown(file.locale),
