@@ -29,7 +29,6 @@ extension Group {
         subject("bytes to JSON tree") { JSONDocument(try SourceText(bytes)).nodes.count },
         subject("bytes to catalog") { XCStringsDocument(try SourceText(bytes)).leaves.count },
         subject("JSON tree to catalog") { XCStringsDocument(json).leaves.count },
-        subject("print") { json.bytes().count },
         subject("write as Xcode does") { XCStringsWriter().text(of: catalog).count },
         subject("check the layout: edits") { try XCStringsWriter().edits(for: catalog).count },
       ] + JSONPeers.measurements(bytes))
