@@ -20,7 +20,8 @@ public func fuzzXCStrings(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   checkProblems(catalog)
   _ = TableListing(catalog, file: "x").text
   _ = TableListing(catalog, file: "x", locale: "de").json
-  guard catalog.json.isValid else {
+  let isObject = catalog.json.root.map { catalog.json.kind(of: $0) == .object } ?? false
+  guard catalog.json.isValid, isObject, isWellFormed(catalog) else {
     checkRefusals(catalog)
     return 0
   }
@@ -115,7 +116,7 @@ private func checkRefusals(_ catalog: XCStringsDocument) {
     (try? catalog.edits(removingKey: "a")) == nil,
     (try? catalog.edits(renamingKey: "a", to: "fuzz")) == nil,
     (try? XCStringsWriter().edits(for: catalog)) == nil
-  else { broken("a file that is no JSON is not edited") }
+  else { broken("a file that is no JSON object is not edited") }
 }
 
 // MARK: - Layout
@@ -180,7 +181,7 @@ private struct Editing {
     self.catalog = catalog
     meaning = Meaning(catalog)
     isSound =
-      isWellFormed(catalog) && catalog.isIntact
+      catalog.isIntact
       && !catalog.json.problems.contains { $0.kind == .duplicateMember }
   }
 

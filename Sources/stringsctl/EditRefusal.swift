@@ -41,20 +41,7 @@ extension StringsDictEditError: EditRefusal {
     case .badEncoding(let problem): return file.badEncoding(problem)
     case .binaryFile:
       return file.says("is a binary property list, which is read but not edited")
-    case .unreadableFile(let failure): return file.says(failure.message)
-    }
-  }
-}
-
-extension PropertyListEditError: EditRefusal {
-  func sentence(in file: EditableFile) -> String {
-    switch self {
-    case .damagedFile(let problem):
-      file.at(problem.range, problem.message(in: file.source, lines: file.lines))
-    case .badEncoding(let problem): file.badEncoding(problem)
-    case .wrongKind: file.says("the property list is not a dictionary")
-    case .unrepresentableText: file.unrepresentable
-    case .unrepresentableComment: file.unrepresentableComment
+    case .unreadableFile(let failure): return file.at(SourceRange(at: 0), failure.message)
     }
   }
 }
@@ -67,9 +54,11 @@ extension XCStringsEditError: EditRefusal {
     case .brokenFile(let problem):
       return file.at(problem.range, problem.message(in: file.source, lines: file.lines))
     case .wrongType(let range): return file.at(range, message(in: file.source))
+    case .badEncoding(let problem): return file.badEncoding(problem)
+    case .notACatalog: return file.at(SourceRange(at: 0), message(in: file.source))
     case .localeNotFound(let locale):
       return file.says("the key has nothing in '\(locale.escapedForDisplay)'")
-    case .notACatalog, .unknownVariation, .variationNotFound, .variationNeeded,
+    case .unknownVariation, .variationNotFound, .variationNeeded,
       .variationConflict:
       return file.says(message(in: file.source))
     }

@@ -35,11 +35,33 @@ struct XCStringsWriterTests {
 
   private static let canonical: Set<String> = ["minified", "tabs-and-crlf", "duplicate-members"]
 
+  private static func isObject(_ catalog: XCStringsDocument) -> Bool {
+    guard let root = catalog.json.root, catalog.json.isValid else { return false }
+    return catalog.json.kind(of: root) == .object
+  }
+
+  @Test("what is no catalog is refused", arguments: ["[]", "1", "{", "{\"a\" : \"\\uD800\"}"])
+  func refusals(_ text: String) throws {
+    let catalog = XCStringsDocument(try SourceText(utf8: text))
+    #expect(throws: XCStringsEditError.self) { try XCStringsWriter().edits(for: catalog) }
+  }
+
+  @Test("bytes that are no text are refused")
+  func encoding() throws {
+    let bytes = Array("{\"strings\":{\"a".utf8) + [0xFF] + Array("\":{}}}".utf8)
+    let catalog = XCStringsDocument(try SourceText(bytes))
+    let problem = try #require(catalog.source.encodingProblems.first)
+    #expect(throws: XCStringsEditError.badEncoding(problem)) {
+      try XCStringsWriter().edits(for: catalog)
+    }
+    #expect(!catalog.isIntact && catalog.source.bytes() == bytes)
+  }
+
   @Test("a canonical fixture is left alone", arguments: try XCStringsFixture.own())
   func fixtures(_ file: XCStringsFixture) throws {
     let catalog = try file.document()
     let name = String(file.testDescription.dropLast(".xcstrings".count))
-    guard catalog.json.isValid, !Self.canonical.contains(name) else { return }
+    guard Self.isObject(catalog), !Self.canonical.contains(name) else { return }
     #expect(try XCStringsWriter().edits(for: catalog) == [])
   }
 
@@ -48,7 +70,7 @@ struct XCStringsWriterTests {
     arguments: try XCStringsFixture.own(), [false, true])
   func meaning(_ file: XCStringsFixture, sortsMembers: Bool) throws {
     let catalog = try file.document()
-    guard catalog.json.isValid else { return }
+    guard Self.isObject(catalog) else { return }
     let writer = XCStringsWriter(sortsMembers: sortsMembers)
     let formatted = catalog.source.bytes(applying: try writer.edits(for: catalog))
     let again = XCStringsDocument(try SourceText(formatted))

@@ -183,6 +183,14 @@ extension StringsDictDocument {
     }
   }
 
+  /// Lays the file out anew.
+  public func edits(
+    formattedBy formatter: PropertyListFormatter
+  ) throws(StringsDictEditError) -> [TextEdit] {
+    _ = try editableRoot()
+    return try edit { () throws(PropertyListEditError) in try formatter.edits(for: syntax) }
+  }
+
   // MARK: Places
 
   private func editableRoot() throws(StringsDictEditError) -> Int {

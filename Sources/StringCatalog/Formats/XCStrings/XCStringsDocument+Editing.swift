@@ -273,8 +273,11 @@ extension XCStringsDocument {
 extension XCStringsDocument {
   private var layout: JSONLayout { JSONLayout(json) }
 
-  private func checkJSON() throws(XCStringsEditError) {
+  /// Throws if the meaning of the file is not certain, or it is no object.
+  func checkJSON() throws(XCStringsEditError) {
+    if let problem = encodingFault { throw .badEncoding(problem) }
     if let problem = json.problems.first(where: { $0.isError }) { throw .brokenFile(problem) }
+    guard json.root.map({ json.kind(of: $0) == .object }) ?? false else { throw .notACatalog }
   }
 
   /// The entry that counts for a key.
