@@ -238,7 +238,7 @@ struct EditFormatsTests {
       (["remove", "c.xcstrings", "files", "--variation", "plural.one"], "with '--locale'"),
       (["rename", "c.xcstrings", "files", "greeting"], "the key 'greeting' is there already"),
       (["set", "broken.xcstrings", "a", "1"], "broken.xcstrings:1:14: "),
-      (["set", "array.xcstrings", "a", "1"], "array.xcstrings:1:1: the file is not a string catalog"),
+      (["set", "array.xcstrings", "a", "1"], "array.xcstrings:1:1: the file is not a string"),
       (["set", "nowhere.xcstrings", "a", "1"], "names no source language"),
       (["show", "t.strings", "--locale", "fr"], "leave out '--locale'"),
       (["show", "c.xcstrings", "--locale", "de"], "nothing in 'de'; it has: en, fr"),
