@@ -33,8 +33,8 @@ struct CatalogNotCanonical: StringCatalogRule {
 
   func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
     // What a file with faults should look like is not known, and its faults are reported.
-    guard catalog.json.problems.isEmpty, let edits = try? XCStringsWriter().edits(for: catalog),
-      !edits.isEmpty
+    guard catalog.json.problems.isEmpty,
+      let isCanonical = try? XCStringsWriter().isCanonical(catalog), !isCanonical
     else { return }
     report.addForFile(.notCanonical)
   }

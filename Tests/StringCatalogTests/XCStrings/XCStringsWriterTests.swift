@@ -12,6 +12,23 @@ struct XCStringsWriterTests {
     let catalog = try file.document()
     #expect(XCStringsWriter().text(of: catalog) == file.bytes)
     #expect(try XCStringsWriter().edits(for: catalog) == [])
+    #expect(try XCStringsWriter().isCanonical(catalog))
+  }
+
+  @Test("with a byte put in or taken out anywhere, a file is canonical if it needs no edit")
+  func check() throws {
+    let bytes = Array(
+      "{\n  \"a\" : {\n    \"b\\n\" : [\n      1,\n      \"\"\n    ]\n  }\n}\n".utf8)
+    let changes = bytes.indices.flatMap { index -> [[UInt8]] in
+      let (before, after) = (Array(bytes[..<index]), Array(bytes[index...]))
+      return [before + after.dropFirst(), before + [0x20] + after, before + [0x0A] + after]
+    }
+    for change in changes + [bytes] {
+      let catalog = XCStringsDocument(try SourceText(change))
+      guard Self.isObject(catalog) else { continue }
+      let writer = XCStringsWriter()
+      #expect(try writer.isCanonical(catalog) == writer.edits(for: catalog).isEmpty)
+    }
   }
 
   @Test("of 27 catalogs 3 end with a line break", .enabled(if: Corpus.isAvailable))
@@ -75,6 +92,8 @@ struct XCStringsWriterTests {
     let formatted = catalog.source.bytes(applying: try writer.edits(for: catalog))
     let again = XCStringsDocument(try SourceText(formatted))
     #expect(try writer.edits(for: again) == [])
+    #expect(try writer.isCanonical(catalog) == writer.edits(for: catalog).isEmpty)
+    #expect(try writer.isCanonical(again))
     #expect(XCStringsReading(again) == XCStringsReading(catalog))
     #expect(again.source.utf8 == writer.text(of: catalog))
   }
