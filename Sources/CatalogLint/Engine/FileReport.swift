@@ -89,13 +89,13 @@ public struct FileReport {
   /// The lines of the file.
   public mutating func lines() -> LineIndex {
     if let lineIndex { return lineIndex }
-    let index = LineIndex(table.document.source.utf8)
+    let index = LineIndex(table.source.utf8)
     lineIndex = index
     return index
   }
 
   private mutating func lineColumn(of offset: Int) -> LineColumn {
-    lines().lineColumn(of: offset, in: table.document.source.utf8)
+    lines().lineColumn(of: offset, in: table.source.utf8)
   }
 }
 

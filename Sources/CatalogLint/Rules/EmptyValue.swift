@@ -20,11 +20,11 @@ struct EmptyValue: AlignmentRule, DictionaryAlignmentRule, StringCatalogRule {
           .init(
             "fr.lproj/Localizable.strings",
             """
-            ↓<?xml version="1.0" encoding="UTF-8"?>
+            <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0">
             <dict>
             \t<key>open</key>
-            \t<string></string>
+            \t↓<string></string>
             </dict>
             </plist>
 

@@ -39,6 +39,12 @@ struct MergeConflictMarker: FileRule, DictionaryRule, StringCatalogRule {
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
+    if let tree = table.propertyList {
+      for problem in tree.problems where problem.kind == .mergeConflictMarker {
+        let message = problem.message(in: tree.source, lines: report.lines())
+        report.add(Diagnostic.Message(message), at: problem.range)
+      }
+    }
     for problem in table.document.problems where problem.kind == .mergeConflictMarker {
       let lines = report.lines()
       report.add(

@@ -41,7 +41,7 @@ public struct Catalog: Sendable {
         let localization = Localization(
           locale: table.file.locale, message: .pattern(Pattern(value)),
           comment: table.document.comment(of: index),
-          range: table.hasPositions ? record.range : nil)
+          range: table.hasPositions ? table.range(of: index) : nil)
         if let place = places[key] {
           entries[place].localizations.append(localization)
         } else {

@@ -1,4 +1,5 @@
 import CatalogSyntax
+import Foundation
 import StringCatalog
 import Testing
 
@@ -135,14 +136,19 @@ struct CatalogTests {
     #expect(bundle.catalogs.first?.entries.map(\.key) == ["a", "e"])
   }
 
-  @Test("has no ranges for a file without positions")
-  func positions() async throws {
-    let bundle = try await ProjectTests.bundle([
-      "en": "<plist><dict><key>a</key><string>b</string></dict></plist>"
-    ])
-    let localization = try #require(bundle.catalogs.first?.entries.first?.localizations.first)
-    #expect(localization.message == .pattern("b"))
-    #expect(localization.range == nil)
+  @Test("has the ranges of a property list in XML, and none of a binary one")
+  func positions() throws {
+    let text = "<plist><dict><key>a</key><string>b</string></dict></plist>"
+    let binary = try PropertyListSerialization.data(
+      fromPropertyList: ["a": "b"], format: .binary, options: 0)
+    let expected = SourceRange(13, 43)
+    for (bytes, range) in [(Array(text.utf8), expected), (Array(binary), nil)] {
+      let table = try LocalizedTableTests.table(bytes)
+      let localization = try #require(
+        Catalog(table: "x", localizations: [table]).entries.first?.localizations.first)
+      #expect(localization.message == .pattern("b"))
+      #expect(localization.range == range)
+    }
   }
 
   @Test(

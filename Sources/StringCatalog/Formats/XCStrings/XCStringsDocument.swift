@@ -60,7 +60,12 @@ public struct XCStringsDocument: Sendable {
 
   /// Whether nothing in the file is lost or misread.
   public var isIntact: Bool {
-    json.isValid && !problems.contains { $0.severity == .error }
+    json.isValid && encodingFault == nil && !problems.contains { $0.severity == .error }
+  }
+
+  /// The first place where the bytes are no text in the file's encoding.
+  var encodingFault: EncodingProblem? {
+    source.encodingProblems.first { $0.kind == .invalidBytes || $0.kind == .invalidCodeUnit }
   }
 
   // MARK: Records
