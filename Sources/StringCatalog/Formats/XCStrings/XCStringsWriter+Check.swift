@@ -24,67 +24,68 @@ extension XCStringsWriter {
     }
 
     mutating func isCanonical() -> Bool {
-      guard let root = json.root, isCanonical(root) else { return false }
-      let rest = json.source.utf8[position...]
-      return rest.isEmpty || rest.elementsEqual(CollectionOfOne(0x0A))
+      let text = json.source.utf8.span
+      guard let root = json.root, isCanonical(root, text) else { return false }
+      return position == text.count || (position == text.count - 1 && text[position] == 0x0A)
     }
 
-    private mutating func isCanonical(_ node: Int) -> Bool {
+    private mutating func isCanonical(_ node: Int, _ text: Span<UInt8>) -> Bool {
       switch json.kind(of: node) {
       case .object:
-        guard take(UInt8(ascii: "{")) else { return false }
+        guard take(UInt8(ascii: "{"), text) else { return false }
         depth += 1
         var isFirst = true
         for member in json.members(of: node) {
-          guard isFirst || take(UInt8(ascii: ",")), takeLineBreak(), isCanonicalText(member.key),
-            take(UInt8(ascii: " ")), take(UInt8(ascii: ":")), take(UInt8(ascii: " ")),
-            isCanonical(member.value)
+          guard isFirst || take(UInt8(ascii: ","), text), takeLineBreak(text),
+            isCanonicalText(member.key, text), take(0x20, text), take(UInt8(ascii: ":"), text),
+            take(0x20, text), isCanonical(member.value, text)
           else { return false }
           isFirst = false
         }
-        depth -= 1
-        return takeEnd(UInt8(ascii: "}"), isEmpty: isFirst)
+        return takeEnd(UInt8(ascii: "}"), isEmpty: isFirst, text)
       case .array:
-        guard take(UInt8(ascii: "[")) else { return false }
+        guard take(UInt8(ascii: "["), text) else { return false }
         depth += 1
         var isFirst = true
         for element in json.elements(of: node) {
-          guard isFirst || take(UInt8(ascii: ",")), takeLineBreak(), isCanonical(element) else {
-            return false
-          }
+          guard isFirst || take(UInt8(ascii: ","), text), takeLineBreak(text),
+            isCanonical(element, text)
+          else { return false }
           isFirst = false
         }
-        depth -= 1
-        return takeEnd(UInt8(ascii: "]"), isEmpty: isFirst)
+        return takeEnd(UInt8(ascii: "]"), isEmpty: isFirst, text)
       case .string, .key:
-        return isCanonicalText(node)
+        return isCanonicalText(node, text)
       case .number, .true, .false, .null, .unreadable, .missing:
-        return take(json.range(of: node))
+        return take(json.nodes[node].range)
       }
     }
 
-    private mutating func isCanonicalText(_ node: Int) -> Bool {
+    private mutating func isCanonicalText(_ node: Int, _ text: Span<UInt8>) -> Bool {
       let record = json.nodes[node]
       guard take(record.range) else { return false }
       guard record.hasEscapes else { return true }
       var spelling: [UInt8] = []
       JSONEscapes.appendQuoted(json.stringBytes(node).span, to: &spelling)
-      return json.source.utf8[record.range.start..<record.range.end].elementsEqual(spelling)
+      return spelling.count == record.range.count && text.matches(spelling, at: record.range.start)
     }
 
-    private mutating func takeEnd(_ bracket: UInt8, isEmpty: Bool) -> Bool {
-      (!isEmpty || take(0x0A)) && takeLineBreak() && take(bracket)
+    private mutating func takeEnd(
+      _ bracket: UInt8, isEmpty: Bool, _ text: Span<UInt8>
+    ) -> Bool {
+      depth -= 1
+      return (!isEmpty || take(0x0A, text)) && takeLineBreak(text) && take(bracket, text)
     }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
-      guard position < json.source.utf8.count, json.source.utf8[position] == byte else {
-        return false
-      }
-      position += 1
+    @inline(__always)
+    private mutating func take(_ byte: UInt8, _ text: Span<UInt8>) -> Bool {
+      guard position < text.count, text[position] == byte else { return false }
+      position &+= 1
       return true
     }
 
     /// A token that must stand right here.
+    @inline(__always)
     private mutating func take(_ range: SourceRange) -> Bool {
       guard range.start == position else { return false }
       position = range.end
@@ -92,10 +93,18 @@ extension XCStringsWriter {
     }
 
     /// A line break with the indentation behind it.
-    private mutating func takeLineBreak() -> Bool {
-      guard take(0x0A) else { return false }
-      for _ in 0..<depth * 2 {
-        guard take(0x20) else { return false }
+    @inline(__always)
+    private mutating func takeLineBreak(_ text: Span<UInt8>) -> Bool {
+      let end = position &+ 1 &+ depth &* 2
+      guard end <= text.count, text[position] == 0x0A else { return false }
+      position &+= 1
+      while position &+ 8 <= end {
+        guard text.word(at: position) == 0x2020_2020_2020_2020 else { return false }
+        position &+= 8
+      }
+      while position < end {
+        guard text[position] == 0x20 else { return false }
+        position &+= 1
       }
       return true
     }
