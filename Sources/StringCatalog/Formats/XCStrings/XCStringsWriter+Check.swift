@@ -24,7 +24,8 @@ extension XCStringsWriter {
     }
 
     mutating func isCanonical() -> Bool {
-      let text = json.source.utf8.span
+      let bytes = json.source.utf8
+      let text = bytes.span
       guard let root = json.root, isCanonical(root, text) else { return false }
       return position == text.count || (position == text.count - 1 && text[position] == 0x0A)
     }
