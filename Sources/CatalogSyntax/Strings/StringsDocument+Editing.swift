@@ -110,7 +110,8 @@ extension StringsDocument {
   /// The same edits, but with one line break where they would leave nothing: Foundation refuses a file
   /// of zero bytes and accepts an empty line.
   package func leavingNoEmptyFile(_ edits: [TextEdit]) -> [TextEdit] {
-    guard !source.utf8.isEmpty, utf8(applying: edits).isEmpty else { return edits }
+    let count = edits.reduce(source.utf8.count) { $0 - $1.range.count + $1.replacement.count }
+    guard count == 0, !source.utf8.isEmpty else { return edits }
     let lineBreak = Array(StringsStyle(self).lineBreak.utf8)
     let isOneAlready = source.utf8 == lineBreak
     return isOneAlready ? [] : [TextEdit(SourceRange(0, source.utf8.count), with: lineBreak)]
