@@ -46,24 +46,51 @@ extension StringsGrafting {
     removing removed: Set<Int>, inserting insertions: [Insertion]
   ) -> [TextEdit] {
     var edits: [TextEdit] = []
+    var gone = removed.sorted()[...]
     var end = 0
-    for index in removed.sorted() {
+    let first = document.entries.indices.first { !removed.contains($0) }
+    if first == nil, !insertions.isEmpty {
+      guard let last = gone.popFirst() else { return [filling(insertions)] }
+      // What stands between the entries that go is not to come to stand above those that come.
+      edits.append(edit(replacing: last, with: insertions))
+      end = edits[0].range.end
+    }
+    for index in gone {
       var range = document.removalRange(ofEntry: index)
       range.start = max(range.start, end)
       range.end = max(range.end, range.start)
       end = range.end
       edits.append(TextEdit(range, with: []))
     }
-    let first = document.entries.indices.first { !removed.contains($0) }
+    guard let first else { return edits }
     for insertion in insertions {
-      if let previous = insertion.previous {
-        edits.append(edit(inserting: insertion, behind: previous))
-      } else if let first {
-        edits.append(edit(inserting: insertion, before: first))
-      }
+      edits.append(
+        insertion.previous.map { edit(inserting: insertion, behind: $0) }
+          ?? edit(inserting: insertion, before: first))
     }
-    if first == nil, !insertions.isEmpty { edits.append(edit(filling: insertions)) }
     return edits
+  }
+
+  private func edit(replacing index: Int, with insertions: [Insertion]) -> TextEdit {
+    let comments = document.leadingComments(of: index)
+    let entry = document.entries[index].range
+    let isHeader = document.isHeader(comments, ofEntry: index)
+    let start = isHeader ? entry.start : comments.first?.range.start ?? entry.start
+    let end = document.trailingComments(of: index).last?.range.end ?? entry.end
+    let blocks = insertions.map { block($0) }
+    let isInline = blocks.allSatisfy(\.isInline)
+    let gap = isInline ? " " : style.lineBreak + style.indentation
+    var text = ""
+    for (place, block) in blocks.enumerated() {
+      if place > 0 {
+        let isApart = !isInline && hasBlankLine(before: insertions[place].entry)
+        text += (isApart ? style.lineBreak : "") + gap
+      }
+      text += block.text
+    }
+    let endsLine = blocks.last?.endsLine ?? false
+    return TextEdit(
+      SourceRange(start, end), with: text + (endsLine && !isLineEnd(end) ? style.lineBreak : ""))
   }
 
   private func edit(inserting insertion: Insertion, behind previous: Int) -> TextEdit {
@@ -97,8 +124,8 @@ extension StringsGrafting {
     return TextEdit(SourceRange(at: start), with: block.text + gap + indentation)
   }
 
-  /// Puts entries into a file that keeps none of its own.
-  private func edit(filling insertions: [Insertion]) -> TextEdit {
+  /// Puts entries into a file that has none.
+  private func filling(_ insertions: [Insertion]) -> TextEdit {
     var text = ""
     for (place, insertion) in insertions.enumerated() {
       if place > 0, hasBlankLine(before: insertion.entry) { text += style.lineBreak }
@@ -109,9 +136,9 @@ extension StringsGrafting {
     }
     let end = document.source.utf8.count
     let header = document.comments(in: SourceRange(0, end))
-    let blankLine = header.isEmpty || !document.entries.isEmpty ? "" : style.lineBreak
-    return TextEdit(
-      SourceRange(at: end), with: (end == 0 || endsLine(end) ? "" : style.lineBreak) + blankLine + text)
+    let blankLine = header.isEmpty ? "" : style.lineBreak
+    let before = end == 0 || endsLine(end) ? "" : style.lineBreak
+    return TextEdit(SourceRange(at: end), with: before + blankLine + text)
   }
 
   /// Whether a line ends before an offset. A CR and the LF of a new line break would be one.

@@ -24,13 +24,17 @@ public struct MergeConflict: Hashable, Sendable {
   /// What is in conflict and what both sides say, in one sentence without final stop, safe to show on
   /// a terminal.
   public var message: String {
+    guard key != nil || member != nil else {
+      let change = ours == nil ? "ours is empty, theirs changed" : "theirs is empty, ours changed"
+      return "merge conflict: the file of \(change)"
+    }
     var subject: [String] = []
     if let member { subject.append(member.escapedForDisplay) }
-    if let key { subject.append("'\(key.escapedForDisplay)'") }
+    if let key { subject.append((member == nil ? "" : "of ") + "'\(key.escapedForDisplay)'") }
     if let locale { subject.append("in '\(locale.escapedForDisplay)'") }
     if let variation { subject.append("(\(variation.escapedForDisplay))") }
-    let what = subject.isEmpty ? "the file" : subject.joined(separator: " ")
-    return "merge conflict: \(what): ours \(Self.says(ours)), theirs \(Self.says(theirs))"
+    return "merge conflict: \(subject.joined(separator: " ")): ours \(Self.says(ours)),"
+      + " theirs \(Self.says(theirs))"
   }
 
   private static func says(_ text: String?) -> String {

@@ -22,7 +22,8 @@ struct StringsDictMergeWriter {
     }
     for conflict in merge.conflicts {
       let described = describe(conflict)
-      var offset = syntax.nodes[conflict.container.node].range.start
+      let neighbour = conflict.previous?.key ?? conflict.container.node
+      var offset = syntax.nodes[neighbour].range.start
       if let ours = conflict.ours {
         let member = PropertyListDocument.Member(key: ours.key, value: ours.part.node)
         outcome.edits += grafting.edits(noting: described.note, above: member)
@@ -74,9 +75,25 @@ struct StringsDictMergeWriter {
       }
     }
     if !variation.isEmpty { result.variation = variation.joined(separator: ".") }
-    result.ours = conflict.ours.map { syntax.summary(of: $0.part.node) }
-    result.theirs = conflict.theirs.map { merge.theirs.syntax.summary(of: $0.part.node) }
+    result.ours = conflict.ours.map { summary(of: $0.part, conflict.base?.part, in: merge.ours) }
+    result.theirs = conflict.theirs.map {
+      summary(of: $0.part, conflict.base?.part, in: merge.theirs)
+    }
     return result
+  }
+
+  /// What a part says that the base does not say.
+  private func summary(
+    of part: MergePart<StringsDictMergeTree.Role>, _ old: MergePart<StringsDictMergeTree.Role>?,
+    in tree: StringsDictMergeTree
+  ) -> String {
+    let units = tree.units(of: part, otherThan: old, in: merge.base)
+    guard !units.isEmpty else { return tree.syntax.summary(of: part.node) }
+    return units.map { unit in
+      let names = unit.path.map { String(decoding: $0.name, as: UTF8.self) }
+      let name = names.isEmpty ? "" : names.joined(separator: ".") + ": "
+      return name + tree.syntax.summary(of: unit.part.node)
+    }.joined(separator: ", ")
   }
 }
 

@@ -42,7 +42,8 @@ struct StringsMergeWriter {
       // What ours removed leaves no place for a mark.
       let entry = conflict.ours?.part.node ?? entry(of: conflict.container)
       if let entry { outcome.edits += grafting.edits(noting: described.note, above: entry) }
-      let offset = entry.map { merge.ours.document.entries[$0].range.start } ?? 0
+      let place = entry ?? conflict.previous?.key
+      let offset = place.map { merge.ours.document.entries[$0].range.start } ?? 0
       outcome.conflicts.append(MergeOutcome.Placed(conflict: described, offset: offset))
     }
     outcome.edits = merge.ours.document.leavingNoEmptyFile(outcome.edits)

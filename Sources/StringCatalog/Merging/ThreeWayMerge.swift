@@ -45,6 +45,8 @@ struct ThreeWayMerge<Tree: MergeTree> {
     var base: Member?
     var ours: Member?
     var theirs: Member?
+    /// For what ours removed, the member of ours behind which it would be.
+    var previous: Member?
   }
 
   let base: Tree
@@ -116,7 +118,7 @@ struct ThreeWayMerge<Tree: MergeTree> {
         continue
       }
       path.append(member)
-      let graft = addition(of: member, baseNames[member.name], to: ourPart)
+      let graft = addition(of: member, baseNames[member.name], to: ourPart, behind: previous)
       path.removeLast()
       guard let graft else { continue }
       change.inserted.append(
@@ -167,19 +169,19 @@ struct ThreeWayMerge<Tree: MergeTree> {
 
   /// What comes of a member that ours does not have; nil if nothing does.
   private mutating func addition(
-    of member: Member, _ baseMember: Member?, to container: Part
+    of member: Member, _ baseMember: Member?, to container: Part, behind previous: Member?
   ) -> Graft? {
     guard let baseMember else { return .whole(member.part.node) }
     if theirs.isEqual(member.part, baseMember.part, in: base) { return nil }
     guard theirs.isOptional(member.part), theirs.isBranch(member.part) else {
-      report(baseMember, nil, member, in: container)
+      report(baseMember, nil, member, in: container, behind: previous)
       return nil
     }
     let names = MergeNames(base.members(of: baseMember.part))
     var parts: [Graft.Member] = []
     for part in theirs.members(of: member.part) {
       path.append(part)
-      if let graft = addition(of: part, names[part.name], to: container) {
+      if let graft = addition(of: part, names[part.name], to: container, behind: previous) {
         parts.append(Graft.Member(key: part.key, value: graft))
       }
       path.removeLast()
@@ -188,10 +190,12 @@ struct ThreeWayMerge<Tree: MergeTree> {
   }
 
   private mutating func report(
-    _ baseMember: Member?, _ ourMember: Member?, _ theirMember: Member?, in container: Part
+    _ baseMember: Member?, _ ourMember: Member?, _ theirMember: Member?, in container: Part,
+    behind previous: Member? = nil
   ) {
     conflicts.append(
       Conflict(
-        path: path, container: container, base: baseMember, ours: ourMember, theirs: theirMember))
+        path: path, container: container, base: baseMember, ours: ourMember, theirs: theirMember,
+        previous: previous))
   }
 }

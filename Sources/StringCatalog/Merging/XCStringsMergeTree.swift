@@ -104,16 +104,6 @@ struct XCStringsMergeTree: MergeTree {
   ) -> Bool {
     json.isEqual(part.node, other.json, otherPart.node)
   }
-
-  /// The units of a part whose text or state is not that of the same part in another tree.
-  func units(of part: MergePart<Role>, otherThan old: MergePart<Role>?, in other: Self) -> [Int] {
-    if let old, isEqual(part, old, in: other) { return [] }
-    if part.role == .unit { return json.kind(of: part.node) == .object ? [part.node] : [] }
-    let names = MergeNames(old.map { other.members(of: $0) } ?? [])
-    return members(of: part).flatMap { member in
-      units(of: member.part, otherThan: names[member.name]?.part, in: other)
-    }
-  }
 }
 
 extension XCStringsMergeTree: MergeFile {

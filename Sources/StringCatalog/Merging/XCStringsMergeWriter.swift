@@ -73,12 +73,15 @@ struct XCStringsMergeWriter {
     _ conflict: ThreeWayMerge<XCStringsMergeTree>.Conflict
   ) -> [Int] {
     guard let ours = conflict.ours else { return [] }
-    if ours.part.role == .value {
+    var part = ours.part
+    var old = conflict.base?.part
+    if part.role == .value {
       // What a substitution is concerns all its texts.
       guard conflict.container.role == .substitution else { return [] }
-      return merge.ours.units(of: conflict.container, otherThan: nil, in: merge.base)
+      (part, old) = (conflict.container, nil)
     }
-    return merge.ours.units(of: ours.part, otherThan: conflict.base?.part, in: merge.base)
+    return merge.ours.units(of: part, otherThan: old, in: merge.base).map(\.part)
+      .filter { $0.role == .unit && json.kind(of: $0.node) == .object }.map(\.node)
   }
 
   private func reviewEdits(_ unit: Int) -> [TextEdit] {
@@ -102,6 +105,7 @@ struct XCStringsMergeWriter {
     of conflict: ThreeWayMerge<XCStringsMergeTree>.Conflict, _ units: [Int]
   ) -> Int {
     guard let ours = conflict.ours else {
+      if let previous = conflict.previous { return previous.key }
       let node = conflict.container.node
       return node > 0 && json.kind(of: node - 1) == .key ? node - 1 : node
     }
@@ -113,37 +117,64 @@ struct XCStringsMergeWriter {
     _ conflict: ThreeWayMerge<XCStringsMergeTree>.Conflict
   ) -> MergeConflict {
     var result = MergeConflict()
-    var variation: [String] = []
-    var isInSubstitution = false
-    for (depth, step) in conflict.path.enumerated() {
-      let name = String(decoding: step.name, as: UTF8.self)
-      switch step.part.role {
-      case .catalog, .keys, .localizations, .variations: continue
-      case .entry: result.key = name
-      case .form:
-        if result.locale == nil { result.locale = name } else { variation.append(name) }
-      case .cases:
-        // As everywhere, the first `plural` of a substitution goes without saying.
-        if name != "plural" || !isInSubstitution { variation.append(name) }
-        isInSubstitution = false
-      case .substitutions: variation.append(name)
-      case .substitution:
-        isInSubstitution = true
-        variation.append(name)
-      case .unit:
-        if name != "stringUnit" { variation.append(name) }
-      case .value:
-        if depth == conflict.path.count - 1 { result.member = name }
-      }
+    if conflict.path.last?.part.role == .value {
+      result.member = conflict.path.last.map { String(decoding: $0.name, as: UTF8.self) }
     }
-    if !variation.isEmpty { result.variation = variation.joined(separator: ".") }
-    result.ours = conflict.ours.map { json.summary(of: $0.part.node) }
-    result.theirs = conflict.theirs.map { theirs.summary(of: $0.part.node) }
+    for step in conflict.path where step.part.role == .entry {
+      result.key = String(decoding: step.name, as: UTF8.self)
+    }
+    var names = Self.formNames(conflict.path)
+    if !names.isEmpty { result.locale = names.removeFirst() }
+    if !names.isEmpty { result.variation = names.joined(separator: ".") }
+    result.ours = conflict.ours.map { summary(of: $0.part, conflict.base?.part, in: merge.ours) }
+    result.theirs = conflict.theirs.map {
+      summary(of: $0.part, conflict.base?.part, in: merge.theirs)
+    }
     if let ours = conflict.ours, let other = conflict.theirs, result.ours == result.theirs {
       result.ours = json.compactText(of: ours.part.node)
       result.theirs = theirs.compactText(of: other.part.node)
     }
     return result
+  }
+
+  /// The names on a way that tell the locale and the form of a message.
+  private static func formNames(_ path: [MergeMember<XCStringsMergeTree.Role>]) -> [String] {
+    var names: [String] = []
+    var isInSubstitution = false
+    for step in path {
+      let name = String(decoding: step.name, as: UTF8.self)
+      switch step.part.role {
+      case .catalog, .keys, .entry, .localizations, .variations, .value: continue
+      case .form, .substitutions: names.append(name)
+      case .substitution:
+        names.append(name)
+        isInSubstitution = true
+      case .cases:
+        // As everywhere, the first `plural` of a substitution goes without saying.
+        if name != "plural" || !isInSubstitution { names.append(name) }
+        isInSubstitution = false
+      case .unit:
+        if name != "stringUnit" { names.append(name) }
+      }
+    }
+    return names
+  }
+
+  /// What a part says that the base does not say.
+  private func summary(
+    of part: MergePart<XCStringsMergeTree.Role>, _ old: MergePart<XCStringsMergeTree.Role>?,
+    in tree: XCStringsMergeTree
+  ) -> String {
+    let units = tree.units(of: part, otherThan: old, in: merge.base)
+    guard !units.isEmpty else { return tree.json.compactText(of: part.node) }
+    return units.map { unit in
+      var names = Self.formNames(unit.path)
+      if unit.part.role == .value, let last = unit.path.last {
+        names.append(String(decoding: last.name, as: UTF8.self))
+      }
+      let name = names.isEmpty ? "" : names.joined(separator: ".") + ": "
+      return name + tree.json.summary(of: unit.part.node)
+    }.joined(separator: ", ")
   }
 }
 
