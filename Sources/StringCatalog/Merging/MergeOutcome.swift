@@ -30,14 +30,20 @@ extension MergeOutcome {
     let placed = conflicts.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
+    // Counted on from the conflict before, for files of one long line.
+    var last = (line: 0, offset: 0, column: 1)
     return placed.map { _, placed in
       while let edit = rest.first, edit.range.end <= placed.offset {
         shift += edit.replacement.count - edit.range.count
         rest.removeFirst()
       }
+      let offset = min(placed.offset + shift, merged.utf8.count)
+      let line = lines.line(of: offset)
+      if line != last.line { last = (line, lines.start(ofLine: line), 1) }
+      last.column += merged.utf8[last.offset..<offset].count { $0 & 0xC0 != 0x80 }
+      last.offset = offset
       var conflict = placed.conflict
-      conflict.place = lines.lineColumn(
-        of: min(placed.offset + shift, merged.utf8.count), in: merged.utf8)
+      conflict.place = LineColumn(line: line, column: last.column)
       return conflict
     }
   }
