@@ -156,7 +156,8 @@ extension StringsGrafting {
     guard entry > 0 else { return style.separatesByBlankLine }
     let start =
       other.trailingComments(of: entry - 1).last?.range.end ?? other.entries[entry - 1].range.end
-    let end = other.leadingComments(of: entry).first?.range.start ?? other.entries[entry].range.start
+    let end =
+      other.leadingComments(of: entry).first?.range.start ?? other.entries[entry].range.start
     guard start < end else { return false }
     return other.lineBreaks(in: SourceRange(start, end)) > 1
   }
@@ -247,8 +248,10 @@ extension StringsGrafting {
   }
 
   /// A comment with the line breaks of the document.
-  private func spelling(_ comment: StringsComment) -> String {
-    let range = comment.range
+  private func spelling(_ comment: StringsComment) -> String { withLineBreaks(comment.range) }
+
+  /// A stretch of white space and comments with the line breaks of the document.
+  private func withLineBreaks(_ range: SourceRange) -> String {
     var bytes: [UInt8] = []
     var index = range.start
     while index < range.end {
@@ -298,23 +301,66 @@ extension StringsGrafting {
     return Block(
       text: text, isInline: isInline, endsLine: trailing.last.map { !$0.isBlock } ?? false)
   }
+}
 
-  /// The comments in front of an entry of the other document that belong to no entry.
-  package func titles(before entry: Int) -> [StringsComment] {
-    Self.titles(of: other, before: entry)
+// MARK: - Titles
+
+extension StringsGrafting {
+  /// Gives the place in front of an entry the titles that the other document has in front of one.
+  ///
+  /// - Parameters:
+  ///   - index: The entry; the number of entries stands for the end of the table.
+  ///   - origin: The entry of the other document, likewise.
+  package func edits(replacingTitlesBefore index: Int, byThoseBefore origin: Int) -> [TextEdit] {
+    let old = document.titles(before: index)
+    let new = other.titles(before: origin)
+    guard let newFirst = new.first, let newLast = new.last else {
+      guard let first = old.first, let last = old.last else { return [] }
+      if index < document.entries.count {
+        return [TextEdit(SourceRange(first.range.start, start(ofBlock: index)), with: [])]
+      }
+      let start = index > 0 ? document.lineEnd(ofEntry: index - 1) : first.range.start
+      return [TextEdit(SourceRange(start, last.range.end), with: [])]
+    }
+    let text = withLineBreaks(SourceRange(newFirst.range.start, newLast.range.end))
+    if let first = old.first, let last = old.last {
+      return [TextEdit(SourceRange(first.range.start, last.range.end), with: text)]
+    }
+    let gap = style.lineBreak + style.lineBreak
+    guard index < document.entries.count else {
+      guard index > 0 else { return [] }
+      let end = document.lineEnd(ofEntry: index - 1)
+      return isLineEnd(end) ? [TextEdit(SourceRange(at: end), with: gap + text)] : []
+    }
+    let start = start(ofBlock: index)
+    // What shares its line with other entries has no place above it.
+    guard let indentation = document.ownIndentation(at: start) else { return [] }
+    return [TextEdit(SourceRange(at: start), with: text + gap + indentation)]
   }
 
-  private static func titles(
-    of document: StringsDocument, before entry: Int
-  ) -> [StringsComment] {
-    let end =
-      document.leadingComments(of: entry).first?.range.start ?? document.entries[entry].range.start
-    var start = document.gap(before: entry).start
-    if entry > 0, let last = document.trailingComments(of: entry - 1).last {
-      start = last.range.end
+  private func start(ofBlock index: Int) -> Int {
+    document.leadingComments(of: index).first?.range.start ?? document.entries[index].range.start
+  }
+}
+
+extension StringsDocument {
+  /// The comments in front of an entry that belong to no entry, such as the header of the file or the
+  /// title of a section.
+  ///
+  /// - Parameter index: The entry; the number of entries stands for the end of the table.
+  package func titles(before index: Int) -> [StringsComment] {
+    var start = 0
+    if index > 0 {
+      start = trailingComments(of: index - 1).last?.range.end ?? entries[index - 1].range.end
+    } else if case .bracedTable(let open, _) = root {
+      start = open + 1
     }
+    let end =
+      index < entries.count
+      ? leadingComments(of: index).first?.range.start ?? entries[index].range.start
+      : source.utf8.count
     guard start < end else { return [] }
-    return document.comments(in: SourceRange(start, end))
+    return comments(in: SourceRange(start, end))
   }
 }
 

@@ -4,7 +4,8 @@ import StringCatalog
 /// `stringsctl merge`
 enum MergeCommand {
   static let install = Flag(
-    "install", help: "Print the settings that make git merge with this command, and do nothing else.")
+    "install",
+    help: "Print the settings that make git merge with this command, and do nothing else.")
   static let path = Option<Argument>(
     "path", value: "PATH", defaultText: "the path of OURS",
     help: "The name of the file in messages, and for its format; git knows it as '%P'.")
@@ -48,7 +49,8 @@ enum MergeCommand {
     ],
     exitStatuses: [
       ExitStatusNote(.clean, "The versions are merged."),
-      ExitStatusNote(.findings, "They are merged, but for the conflicts that are listed and marked."),
+      ExitStatusNote(
+        .findings, "They are merged, but for the conflicts that are listed and marked."),
       ExitStatusNote(.failure, "A version could not be read or understood; nothing was written."),
     ],
     run: run)

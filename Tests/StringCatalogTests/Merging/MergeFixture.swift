@@ -61,6 +61,17 @@ extension TableFormat {
   }
 }
 
+extension TableFormat {
+  /// Whether a merge reads a file.
+  func isReadable(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .strings: (try? StringsMergeTree(bytes, .base)) != nil
+    case .stringsdict: (try? StringsDictMergeTree(bytes, .base)) != nil
+    case .xcstrings: (try? XCStringsMergeTree(bytes, .base)) != nil
+    }
+  }
+}
+
 extension TableMerge {
   /// The conflicts as text, each with the rest of the line that it points to.
   var conflictList: String {

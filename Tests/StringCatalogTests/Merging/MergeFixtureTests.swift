@@ -13,7 +13,8 @@ struct MergeFixtureTests {
     try expectBytes(merge.bytes, named: name, in: fixture.folder)
   }
 
-  @Test("without conflicts it does not matter which version is ours", arguments: try MergeFixture.all())
+  @Test(
+    "without conflicts it does not matter which version is ours", arguments: try MergeFixture.all())
   func symmetry(_ fixture: MergeFixture) throws {
     let merge = try fixture.merged()
     let swapped = try TableMerge(

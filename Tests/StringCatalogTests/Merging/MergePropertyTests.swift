@@ -70,7 +70,9 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("changes of the same things give a file, and the same conflicts", arguments: TableFormat.allCases)
+  @Test(
+    "changes of the same things give a file, and the same conflicts",
+    arguments: TableFormat.allCases)
   func overlappingChanges(_ format: TableFormat) throws {
     var generator = SeededGenerator(seed: 4)
     var count = 0

@@ -59,7 +59,9 @@ struct MergeScript {
     case .strings: []
     case .stringsdict: Array(PropertyListWriter.xml(.dictionary([])).utf8)
     case .xcstrings:
-      Array("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}".utf8)
+      Array(
+        "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+          .utf8)
     }
   }
 
