@@ -105,9 +105,9 @@ extension PropertyListGrafting {
   /// Replaces a value.
   package func edits(replacing node: Int, with value: Int) -> [TextEdit] {
     let indentation =
-      ownIndentation(at: document.nodes[node].range.start)
+      document.indentation(at: document.nodes[node].range.start)
       ?? siblings.previous(of: node).flatMap {
-        ownIndentation(at: document.nodes[$0].range.start)
+        document.indentation(at: document.nodes[$0].range.start)
       }
     let separator = indentation.map { lineBreak + $0 }
     let layout = Layout(
@@ -123,7 +123,7 @@ extension PropertyListGrafting {
   /// - Parameter text: The text; what would end the comment is spelled otherwise.
   package func edits(noting text: String, above member: PropertyListDocument.Member) -> [TextEdit] {
     let start = document.nodes[member.key].range.start
-    let separator = ownIndentation(at: start).map { lineBreak + $0 } ?? ""
+    let separator = document.indentation(at: start).map { lineBreak + $0 } ?? ""
     var comment = Self.comment(text)
     if document.isLimitedToASCII { comment = Self.ascii(comment) }
     return [TextEdit(SourceRange(at: start), with: comment + separator)]
@@ -150,9 +150,9 @@ extension PropertyListGrafting {
     guard !insertions.isEmpty else { return [] }
     let node = document.nodes[dictionary]
     let outer =
-      ownIndentation(at: node.range.start)
+      document.indentation(at: node.range.start)
       ?? siblings.previous(of: dictionary).flatMap {
-        ownIndentation(at: document.nodes[$0].range.start)
+        document.indentation(at: document.nodes[$0].range.start)
       }
     let separator = outer.map { lineBreak + $0 + step } ?? ""
     let layout = Layout(
@@ -189,26 +189,17 @@ extension PropertyListGrafting {
     let block = block(member)
     let blanks = StringsScanner.skipBlanks(text, from: block.end)
     let ownsEnd = blanks < content.end && (text[blanks] == 0x0A || text[blanks] == 0x0D)
-    guard ownsEnd, let indentation = ownIndentation(at: block.start) else { return block }
+    guard ownsEnd, let indentation = document.indentation(at: block.start) else { return block }
     let lineStart = block.start - indentation.utf8.count
     guard lineStart >= content.start else { return block }
     return SourceRange(lineStart, StringsScanner.startOfNextLine(text, from: blanks))
-  }
-
-  /// The blanks before an offset; nil if anything else stands there on its line.
-  private func ownIndentation(at offset: Int) -> String? {
-    let text = document.source.utf8.span
-    var start = offset
-    while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
-    guard start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return nil }
-    return document.source.text(in: SourceRange(start, offset))
   }
 
   private func layout(
     ofMember member: PropertyListDocument.Member, in dictionary: Int
   ) -> Layout {
     let key = document.nodes[member.key].range
-    guard let indentation = ownIndentation(at: key.start) else {
+    guard let indentation = document.indentation(at: key.start) else {
       return Layout(separator: "", valueSeparator: "", step: nil)
     }
     let separator = lineBreak + indentation
