@@ -72,7 +72,11 @@ struct StringsDictMergeTree: MergeTree {
   func isEqual(
     _ part: MergePart<Role>, _ otherPart: MergePart<Role>, in other: StringsDictMergeTree
   ) -> Bool {
-    syntax.isEqual(part.node, other.syntax, otherPart.node)
+    guard isBranch(part), other.isBranch(otherPart) else {
+      return syntax.isEqual(part.node, other.syntax, otherPart.node)
+    }
+    return syntax.hasSameSpelling(part.node, other.syntax, otherPart.node)
+      || hasSameMembers(part, otherPart, in: other)
   }
 }
 
@@ -101,12 +105,7 @@ extension PropertyListDocument {
   /// Whether two values, the second of another document, say the same: the order of members and the
   /// spelling of texts play no part.
   func isEqual(_ node: Int, _ other: PropertyListDocument, _ otherNode: Int) -> Bool {
-    let (range, otherRange) = (nodes[node].range, other.nodes[otherNode].range)
-    if range.count == otherRange.count,
-      source.utf8[range.start..<range.end] == other.source.utf8[otherRange.start..<otherRange.end]
-    {
-      return true
-    }
+    if hasSameSpelling(node, other, otherNode) { return true }
     let (kind, otherKind) = (nodes[node].kind, other.nodes[otherNode].kind)
     switch kind {
     case .dictionary:
@@ -122,6 +121,16 @@ extension PropertyListDocument {
     case .plist, .integer, .real, .true, .false, .date, .data:
       return otherKind == kind && textBytes(of: node) == other.textBytes(of: otherNode)
     }
+  }
+
+  /// Whether two values are written in the same way.
+  fileprivate func hasSameSpelling(
+    _ node: Int, _ other: PropertyListDocument, _ otherNode: Int
+  ) -> Bool {
+    let (range, otherRange) = (nodes[node].range, other.nodes[otherNode].range)
+    return range.count == otherRange.count
+      && source.utf8[range.start..<range.end]
+        == other.source.utf8[otherRange.start..<otherRange.end]
   }
 
   private func hasSameMembers(

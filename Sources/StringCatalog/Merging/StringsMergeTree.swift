@@ -64,22 +64,13 @@ struct StringsMergeTree: MergeTree {
     _ part: MergePart<Role>, _ otherPart: MergePart<Role>, in other: StringsMergeTree
   ) -> Bool {
     switch part.role {
-    case .table: return hasSameEntries(other)
+    case .table: return hasSameMembers(part, otherPart, in: other)
     case .entry:
       return hasSameValue(part.node, other, otherPart.node)
         && comment(of: part.node) == other.comment(of: otherPart.node)
     case .value: return hasSameValue(part.node, other, otherPart.node)
     case .comment: return comment(of: part.node) == other.comment(of: otherPart.node)
     }
-  }
-
-  private func hasSameEntries(_ other: StringsMergeTree) -> Bool {
-    let members = members(of: root)
-    let others = MergeNames(other.members(of: other.root))
-    return members.count == other.members(of: other.root).count
-      && members.allSatisfy { member in
-        others[member.name].map { isEqual(member.part, $0.part, in: other) } ?? false
-      }
   }
 
   private func hasSameValue(_ index: Int, _ other: StringsMergeTree, _ otherIndex: Int) -> Bool {

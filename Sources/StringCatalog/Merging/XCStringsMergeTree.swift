@@ -102,7 +102,11 @@ struct XCStringsMergeTree: MergeTree {
   func isEqual(
     _ part: MergePart<Role>, _ otherPart: MergePart<Role>, in other: XCStringsMergeTree
   ) -> Bool {
-    json.isEqual(part.node, other.json, otherPart.node)
+    guard isBranch(part), other.isBranch(otherPart) else {
+      return json.isEqual(part.node, other.json, otherPart.node)
+    }
+    return json.hasSameSpelling(part.node, other.json, otherPart.node)
+      || hasSameMembers(part, otherPart, in: other)
   }
 }
 
@@ -131,12 +135,7 @@ extension JSONDocument {
   /// Whether two values, the second of another document, say the same: order and spacing of members,
   /// overridden members and the spelling of texts play no part.
   func isEqual(_ node: Int, _ other: JSONDocument, _ otherNode: Int) -> Bool {
-    let (range, otherRange) = (range(of: node), other.range(of: otherNode))
-    if range.count == otherRange.count,
-      source.utf8[range.start..<range.end] == other.source.utf8[otherRange.start..<otherRange.end]
-    {
-      return true
-    }
+    if hasSameSpelling(node, other, otherNode) { return true }
     guard kind(of: node) == other.kind(of: otherNode) else { return false }
     switch kind(of: node) {
     case .object:
@@ -153,6 +152,14 @@ extension JSONDocument {
     case .number, .true, .false, .null, .unreadable, .missing:
       return false
     }
+  }
+
+  /// Whether two values are written in the same way.
+  fileprivate func hasSameSpelling(_ node: Int, _ other: JSONDocument, _ otherNode: Int) -> Bool {
+    let (range, otherRange) = (range(of: node), other.range(of: otherNode))
+    return range.count == otherRange.count
+      && source.utf8[range.start..<range.end]
+        == other.source.utf8[otherRange.start..<otherRange.end]
   }
 
   private func hasSameMembers(_ node: Int, _ other: JSONDocument, _ otherNode: Int) -> Bool {
