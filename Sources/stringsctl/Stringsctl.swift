@@ -22,6 +22,7 @@ enum Stringsctl {
       RemoveCommand.command,
       RenameCommand.command,
       ConvertCommand.command,
+      MergeCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       CompletionsCommand.command,

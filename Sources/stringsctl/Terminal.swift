@@ -35,6 +35,11 @@ enum Terminal {
     try? write(Array("stringsctl: \(message)\n".utf8), to: STDERR_FILENO)
   }
 
+  /// Writes a line about a place of a file to standard error, in the form that editors read.
+  static func report(_ finding: String) {
+    try? write(Array("\(finding)\n".utf8), to: STDERR_FILENO)
+  }
+
   /// Shows a passing line on standard error, or clears it.
   static func showProgress(_ text: String?) {
     try? write(Array("\r\u{1B}[2K\(text ?? "")".utf8), to: STDERR_FILENO)

@@ -60,7 +60,8 @@ extension StringsDocument {
     let start = entries[index].range.end
     let end = index + 1 < entries.count ? entries[index + 1].range.start : source.utf8.count
     guard start <= end else { return [] }
-    let limit = StringsScanner.startOfNextLine(source.utf8.span, from: start)
+    let limit = StringsScanner.startOfNextLine(
+      source.utf8.span.extracting(0..<end), from: start)
     var result: [StringsComment] = []
     var last = start
     for comment in comments(in: SourceRange(start, end)) {

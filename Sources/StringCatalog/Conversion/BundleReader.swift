@@ -86,6 +86,8 @@ struct BundleReader {
 
   private mutating func add(_ table: LocalizedTable, as locale: LocaleIdentifier, isSecond: Bool) {
     let document = table.document
+    let tree = table.propertyList
+    let comments = tree.flatMap { tree in tree.root.map { tree.commentsOfMembers(of: $0) } }
     for (index, record) in document.entries.enumerated() where !record.isDamaged {
       let key = document.key(of: record)
       let keyBytes = Array(key.utf8)
@@ -98,12 +100,17 @@ struct BundleReader {
         continue
       }
       let localization = Localization(
-        locale, .pattern(Pattern(value)), range: table.hasPositions ? record.range : nil)
+        locale, .pattern(Pattern(value)), range: table.hasPositions ? table.range(of: index) : nil)
+      let comment = comments.map { $0.texts.indices.contains(index) ? $0.texts[index] : nil }
       add(
-        localization, key, comment: document.comment(of: index), whenPresent: .secondFolder,
-        isSecond: isSecond)
+        localization, key, comment: comment ?? document.comment(of: index),
+        whenPresent: .secondFolder, isSecond: isSecond)
     }
-    if table.hasPositions { loseComments(document.looseCommentCount, locale) }
+    if let tree {
+      loseComments(tree.commentCount - (comments?.count ?? 0), locale)
+    } else if table.hasPositions {
+      loseComments(document.looseCommentCount, locale)
+    }
   }
 
   // MARK: .stringsdict
@@ -112,7 +119,7 @@ struct BundleReader {
     _ document: StringsDictDocument, as locale: LocaleIdentifier, isSecond: Bool
   ) {
     let root = document.syntax.root
-    let comments = root.map { document.syntax.commentsAboveMembers(of: $0) } ?? []
+    let comments = root.map { document.syntax.commentsOfMembers(of: $0) }
     for (index, entry) in document.entries.enumerated() {
       guard entry.isEffective else {
         lose(.duplicateKey, entry.key, locale)
@@ -132,14 +139,13 @@ struct BundleReader {
         locale, read.withoutLiteralArguments.normalForm(forKey: key),
         range: document.hasPositions ? range : nil)
       if read.withoutLiteralArguments != read { lose(.spelling, key, locale) }
-      let comment = comments.indices.contains(index) ? comments[index] : nil
+      let comment = comments.flatMap { $0.texts.indices.contains(index) ? $0.texts[index] : nil }
       add(
         localization, key, comment: comment, whenPresent: isSecond ? .secondFolder : .hiddenText,
         isSecond: isSecond)
     }
-    guard let root, document.hasPositions else { return }
-    loseComments(
-      document.syntax.commentCount - document.syntax.commentCountAboveMembers(of: root), locale)
+    guard let comments, document.hasPositions else { return }
+    loseComments(document.syntax.commentCount - comments.count, locale)
   }
 
   // MARK: Both

@@ -72,10 +72,16 @@ private struct EntryFitting {
       entry.comment = nil
       return
     }
-    let kept = StringsWriter.comment(readingBack: comment)
-    let isInText = entry.localizations.contains { localization in
-      if case .message(.pattern) = localization.content { true } else { false }
+    // Readers of XML give LF for every line break; in both files the comment is to be the same.
+    let lines = comment.split(omittingEmptySubsequences: false) { character in
+      character == "\r" || character == "\r\n"
     }
+    let kept = StringsWriter.comment(readingBack: lines.joined(separator: "\n"))
+    let isInText =
+      format.traits.contains(.textComments)
+      && entry.localizations.contains { localization in
+        if case .message(.pattern) = localization.content { true } else { false }
+      }
     entry.comment = isInText || PropertyListWriter.canHold(comment: kept) ? kept : nil
     if entry.comment?.hasSameCodeUnits(as: comment) != true { lose(.comment, entry.key) }
   }

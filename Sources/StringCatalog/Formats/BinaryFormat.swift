@@ -12,9 +12,9 @@ struct BinaryFormat: CatalogFormat {
   }
 
   func files(for catalog: Catalog) -> [CatalogFile] {
-    BundleTable.propertyLists(of: catalog) { value in
+    BundleTable.propertyLists(of: catalog) { members, _ in
       do throws(BinaryPropertyListWriter.Failure) {
-        return try BinaryPropertyListWriter.bytes(value)
+        return try BinaryPropertyListWriter.bytes(.dictionary(members))
       } catch {
         // There are only texts and dictionaries, and the fitting limits their nesting.
         preconditionFailure("A table has no binary form: \(error)")

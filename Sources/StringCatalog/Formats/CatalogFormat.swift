@@ -43,8 +43,10 @@ public struct FormatTraits: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Comments above `.strings` entries and above those of a `.stringsdict`.
+  /// Comments, those of property lists as comments of XML, which cannot hold every text.
   public static let comments = FormatTraits(rawValue: 1 << 0)
+  /// Comments of plain texts stand in `.strings` files as text, which can hold any.
+  public static let textComments = FormatTraits(rawValue: 1 << 5)
   /// Everything that a string catalog says of an entry and of how far its texts have come; comments are
   /// free text there.
   public static let catalogFields = FormatTraits(rawValue: 1 << 1)

@@ -5,7 +5,7 @@ struct StringsFormat: CatalogFormat {
   let name = "strings"
   let summary = "'.strings' as text and '.stringsdict', in a '.lproj' folder for each locale"
   let layout = FileLayout.bundle
-  let traits: FormatTraits = [.comments]
+  let traits: FormatTraits = [.comments, .textComments]
 
   func fit(_ message: Message, forKey key: String) -> FittedMessage {
     BundleFitting(key: key).fit(message)

@@ -5,13 +5,13 @@ struct XMLFormat: CatalogFormat {
   let name = "xml"
   let summary = "'.strings' and '.stringsdict' as XML property lists"
   let layout = FileLayout.bundle
-  let traits: FormatTraits = []
+  let traits: FormatTraits = [.comments]
 
   func fit(_ message: Message, forKey key: String) -> FittedMessage {
     BundleFitting(key: key).fit(message)
   }
 
   func files(for catalog: Catalog) -> [CatalogFile] {
-    BundleTable.propertyLists(of: catalog) { Array(PropertyListWriter.xml($0).utf8) }
+    BundleTable.propertyLists(of: catalog) { PropertyListWriter.xml($0, comments: $1) }
   }
 }

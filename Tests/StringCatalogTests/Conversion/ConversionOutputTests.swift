@@ -42,7 +42,9 @@ struct ConversionOutputTests {
 
   /// What a catalog says in a locale in plain texts, keys that are canonically equivalent left out: the
   /// dictionaries of Foundation have one of them only.
-  private static func texts(of catalogs: [Catalog], _ locale: LocaleIdentifier?) -> [String: String] {
+  private static func texts(
+    of catalogs: [Catalog], _ locale: LocaleIdentifier?
+  ) -> [String: String] {
     var texts: [String: String] = [:]
     var twins: Set<String> = []
     for entry in catalogs.flatMap(\.entries) {

@@ -308,14 +308,14 @@ struct CatalogTests {
     #expect(reading.losses.map(\.kind) == [.nonText, .nonText])
   }
 
-  @Test("has no ranges for a file without positions")
+  @Test("has the ranges of a property list in XML")
   func positions() throws {
     let reading = try Written.bundle([
       "en.lproj/x.strings": "<plist><dict><key>a</key><string>b</string></dict></plist>"
     ])
     let localization = try #require(reading.catalogs.first?.entries.first?.localizations.first)
     #expect(localization.message == .pattern("b"))
-    #expect(localization.range == nil)
+    #expect(localization.range == SourceRange(13, 43))
   }
 
   @Test("takes a key without source text for its own text in a string catalog")

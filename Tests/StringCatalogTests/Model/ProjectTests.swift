@@ -1,4 +1,5 @@
 import CatalogSyntax
+import Foundation
 import StringCatalog
 import Testing
 

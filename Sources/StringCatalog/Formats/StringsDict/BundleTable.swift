@@ -31,17 +31,23 @@ struct BundleTable {
   }
 
   /// The files of a catalog, both of each locale as property lists.
+  ///
+  /// - Parameter write: Gives the file of a dictionary with the comments above its members.
   static func propertyLists(
-    of catalog: Catalog, _ write: (PropertyListValue) -> [UInt8]
+    of catalog: Catalog,
+    _ write: (_ members: [PropertyListValue.Member], _ comments: [String?]) -> [UInt8]
   ) -> [CatalogFile] {
     tables(of: catalog).flatMap { table in
       let texts = table.texts.map {
         PropertyListValue.Member(key: $0.key, value: .string($0.value))
       }
-      let files = [("strings", texts), ("stringsdict", table.rules)]
-      return files.filter { !$0.1.isEmpty }.map { pathExtension, members in
+      let comments = table.texts.map { $0.comment.flatMap(Self.comment) }
+      let files = [
+        ("strings", texts, comments), ("stringsdict", table.rules, table.ruleComments),
+      ]
+      return files.filter { !$0.1.isEmpty }.map { pathExtension, members, comments in
         CatalogFile(
-          locale: table.locale, pathExtension: pathExtension, bytes: write(.dictionary(members)))
+          locale: table.locale, pathExtension: pathExtension, bytes: write(members, comments))
       }
     }
   }
@@ -58,8 +64,12 @@ struct BundleTable {
     }
     rules.append(
       PropertyListValue.Member(key: entry.key, value: Self.value(of: message, key: entry.key)))
-    ruleComments.append(
-      entry.comment.flatMap { PropertyListWriter.canHold(comment: $0) ? $0 : nil })
+    ruleComments.append(entry.comment.flatMap(Self.comment))
+  }
+
+  /// A comment as XML, if that can hold it.
+  private static func comment(_ text: String) -> String? {
+    PropertyListWriter.canHold(comment: text) ? text : nil
   }
 
   // MARK: Rules
