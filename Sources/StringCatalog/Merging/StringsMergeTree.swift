@@ -99,6 +99,14 @@ extension StringsMergeTree: MergeFile {
   }
 
   var source: SourceText { document.source }
+
+  static func isVital(_ role: Role) -> Bool {
+    switch role {
+    case .table, .value: true
+    case .entry, .comment: false
+    }
+  }
+
   /// A file without entries is a table without entries.
   var isEmpty: Bool { false }
 }
