@@ -35,24 +35,13 @@ extension StringsDictEditError: EditRefusal {
     case .unknownCase(let name):
       return file.says("'\(name.escapedForDisplay)' is not a case that the variable can have")
     case .unrepresentableText: return file.unrepresentable
+    case .unrepresentableComment: return file.unrepresentableComment
     case .damagedFile(let problem):
       return file.at(problem.range, problem.message(in: file.source, lines: file.lines))
     case .badEncoding(let problem): return file.badEncoding(problem)
     case .binaryFile:
       return file.says("is a binary property list, which is read but not edited")
-    case .unreadableFile(let failure): return file.says(failure.message)
-    }
-  }
-}
-
-extension PropertyListEditError: EditRefusal {
-  func sentence(in file: EditableFile) -> String {
-    switch self {
-    case .damagedFile(let problem):
-      file.at(problem.range, problem.message(in: file.source, lines: file.lines))
-    case .badEncoding(let problem): file.badEncoding(problem)
-    case .wrongKind: file.says("the property list is not a dictionary")
-    case .unrepresentableText: file.unrepresentable
+    case .unreadableFile(let failure): return file.at(SourceRange(at: 0), failure.message)
     }
   }
 }
@@ -65,9 +54,11 @@ extension XCStringsEditError: EditRefusal {
     case .brokenFile(let problem):
       return file.at(problem.range, problem.message(in: file.source, lines: file.lines))
     case .wrongType(let range): return file.at(range, message(in: file.source))
+    case .badEncoding(let problem): return file.badEncoding(problem)
+    case .notACatalog: return file.at(SourceRange(at: 0), message(in: file.source))
     case .localeNotFound(let locale):
       return file.says("the key has nothing in '\(locale.escapedForDisplay)'")
-    case .notACatalog, .unknownVariation, .variationNotFound, .variationNeeded,
+    case .unknownVariation, .variationNotFound, .variationNeeded,
       .variationConflict:
       return file.says(message(in: file.source))
     }
@@ -103,6 +94,10 @@ extension EditableFile {
 
   fileprivate var unrepresentable: String {
     says("the text has a character that XML cannot hold")
+  }
+
+  fileprivate var unrepresentableComment: String {
+    says("the comment holds '--' or a character that no comment in XML can hold")
   }
 
   private func variations(ofKey key: String) -> [String] {

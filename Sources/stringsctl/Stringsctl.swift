@@ -21,6 +21,7 @@ enum Stringsctl {
       SetCommand.command,
       RemoveCommand.command,
       RenameCommand.command,
+      ConvertCommand.command,
       MergeCommand.command,
       RulesCommand.command,
       ExplainCommand.command,

@@ -1,3 +1,4 @@
+import CatalogSyntax
 import CommandLineTool
 import Glibc
 import StringCatalog
@@ -12,6 +13,20 @@ enum Terminal {
   /// Writes a text to standard output.
   static func write(_ text: String) throws(CommandFailure) {
     try write(Array(text.utf8), to: STDOUT_FILENO)
+  }
+
+  /// Writes the contents of a file to standard output. What a terminal could take for a command is shown
+  /// escaped there, and only there; bytes that are no text are refused.
+  static func writeFile(_ bytes: [UInt8]) throws(CommandFailure) {
+    guard outputIsTerminal else { return try write(bytes) }
+    guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
+      throw .stopped("the result is no text and is not written to a terminal: name a file")
+    }
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      line.split(separator: 0x09, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self).escapedForDisplay }.joined(separator: "\t")
+    }
+    try write(lines.joined(separator: "\n"))
   }
 
   /// Writes a line to standard error, after the name of the tool. That this fails cannot be told to

@@ -85,6 +85,19 @@ struct EditFormatsTests {
       "a renamed key", "a.stringsdict", ["rename", "a.stringsdict", "homes", "a&b"],
       Samples.propertyList(Samples.homes), ("<key>homes<", "<key>a&amp;b<")),
     Change(
+      "a text and its comment", "a.stringsdict",
+      ["set", "a.stringsdict", "homes", "x", "--variation", "n.one", "-c", "On the <map>"],
+      Samples.propertyList(Samples.homes),
+      ("%d home<", "x<"), ("\t<key>homes<", "\t<!-- On the <map> -->\n\t<key>homes<")),
+    Change(
+      "a new text with a comment", "a.stringsdict",
+      ["set", "a.stringsdict", "title", "Homes", "--comment", "Above the list"],
+      Samples.propertyList(Samples.homes),
+      (
+        "\n</dict>",
+        "\n\t<!-- Above the list -->\n\t<key>title</key>\n\t<string>Homes</string>\n</dict>"
+      )),
+    Change(
       "the value that is there", "a.stringsdict",
       ["set", "a.stringsdict", "homes", "%d home", "--variation", "n.one"],
       "<plist><dict><key>homes</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@"
@@ -200,7 +213,10 @@ struct EditFormatsTests {
       (["remove", "t.strings", "a", "--locale", "fr"], "leave out '--locale'"),
       (["set", "d.stringsdict", "homes", "1", "--locale", "fr"], "leave out '--locale'"),
       (["set", "d.stringsdict", "homes", "1", "--state", "new"], "leave out '--state'"),
-      (["set", "d.stringsdict", "homes", "1", "--comment", "c"], "leave out '--comment'"),
+      (
+        ["set", "d.stringsdict", "homes", "1", "--variation", "plural.other", "--comment", "a--b"],
+        "the comment holds '--'"
+      ),
       (
         ["set", "d.stringsdict", "homes", "1", "--variation", "m.one"],
         "d.stringsdict: 'homes' has no variation 'm.one'; it has: n.one, n.other"
@@ -222,7 +238,7 @@ struct EditFormatsTests {
       (["remove", "c.xcstrings", "files", "--variation", "plural.one"], "with '--locale'"),
       (["rename", "c.xcstrings", "files", "greeting"], "the key 'greeting' is there already"),
       (["set", "broken.xcstrings", "a", "1"], "broken.xcstrings:1:14: "),
-      (["set", "array.xcstrings", "a", "1"], "array.xcstrings: the file is not a string catalog"),
+      (["set", "array.xcstrings", "a", "1"], "array.xcstrings:1:1: the file is not a string"),
       (["set", "nowhere.xcstrings", "a", "1"], "names no source language"),
       (["show", "t.strings", "--locale", "fr"], "leave out '--locale'"),
       (["show", "c.xcstrings", "--locale", "de"], "nothing in 'de'; it has: en, fr"),

@@ -31,11 +31,11 @@ enum Places {
   /// Where the numbers of the last run are kept.
   static let record = root.appending(path: "Benchmarks/results/latest.json")
 
-  /// The files below a folder whose names end in `.strings`, sorted by path.
-  static func stringsFiles(below folder: URL) -> [URL] {
+  /// The files below a folder with an extension, sorted by path.
+  static func files(below folder: URL, extension name: String = "strings") -> [URL] {
     guard let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
-    return walk.compactMap { $0 as? URL }.filter { $0.pathExtension == "strings" }
+    return walk.compactMap { $0 as? URL }.filter { $0.pathExtension == name }
       .sorted { $0.path < $1.path }
   }
 }

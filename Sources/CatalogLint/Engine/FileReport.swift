@@ -89,17 +89,17 @@ public struct FileReport {
   /// The lines of the file.
   public mutating func lines() -> LineIndex {
     if let lineIndex { return lineIndex }
-    let index = LineIndex(table.document.source.utf8)
+    let index = LineIndex(table.source.utf8)
     lineIndex = index
     return index
   }
 
   private mutating func lineColumn(of offset: Int) -> LineColumn {
-    lines().lineColumn(of: offset, in: table.document.source.utf8)
+    lines().lineColumn(of: offset, in: table.source.utf8)
   }
 }
 
-/// Takes the findings about a bundle.
+/// Takes the findings about a bundle or a whole project.
 public struct BundleReport {
   /// The findings so far.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -110,6 +110,14 @@ public struct BundleReport {
     var diagnostic = Diagnostic(
       rule: rule.id, severity: rule.severity(of: nil), message: message, file: directory.path)
     diagnostic.locale = directory.locale.spelling
+    diagnostics.append(diagnostic)
+  }
+
+  /// Reports something about a file.
+  public mutating func add(_ message: Diagnostic.Message, about file: TableFile) {
+    var diagnostic = Diagnostic(
+      rule: rule.id, severity: rule.severity(of: nil), message: message, file: file.path)
+    diagnostic.table = file.table
     diagnostics.append(diagnostic)
   }
 

@@ -2,13 +2,14 @@ import CatalogSyntax
 import StringCatalog
 
 /// `bom`
-struct BOM: FileRule {
+struct BOM: FileRule, DictionaryRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "bom", severity: .info, group: .file,
     summary: "Finds UTF-8 files that start with a byte-order mark.",
     rationale: """
       UTF-8 needs none. The mark is invisible in editors, and it lands in the middle of the text \
-      when files are joined, where it hides all that follows.
+      when files are joined, where it hides all that follows. A string catalog is JSON, which must \
+      not have one (RFC 8259), and some programs refuse it.
       """,
     remedy: "Save the file as UTF-8 without byte-order mark.",
     examples: [
@@ -19,6 +20,21 @@ struct BOM: FileRule {
             bytes: [0xEF, 0xBB, 0xBF] + Array("\"ja\" = \"Ja\";\n".utf8),
             shownAs: "<EF BB BF>\"ja\" = \"Ja\";\n")
         ], about: "de.lproj/Localizable.strings"),
+      .bad(
+        [
+          .init(
+            "de.lproj/Localizable.stringsdict",
+            bytes: [0xEF, 0xBB, 0xBF] + Array("<plist version=\"1.0\"><dict/></plist>\n".utf8),
+            shownAs: "<EF BB BF><plist version=\"1.0\"><dict/></plist>\n")
+        ], about: "de.lproj/Localizable.stringsdict"),
+      .bad(
+        [
+          .init(
+            "Localizable.xcstrings",
+            bytes: [0xEF, 0xBB, 0xBF]
+              + Array("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  }\n}".utf8),
+            shownAs: "<EF BB BF>{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  }\n}")
+        ], about: "Localizable.xcstrings"),
       .good("\"ja\" = \"Ja\";\n"),
       .good(
         [
@@ -30,17 +46,31 @@ struct BOM: FileRule {
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
-    let source = table.document.source
-    guard table.hasPositions, source.hasByteOrderMark, source.encoding == .utf8,
-      !source.encodingProblems.contains(where: { $0.kind == .onlyByteOrderMark })
-    else {
-      return
-    }
+    guard table.hasPositions, Self.hasNeedlessMark(table.source) else { return }
     report.addForFile(.byteOrderMark)
+  }
+
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    let document = dictionary.document
+    guard document.hasPositions, Self.hasNeedlessMark(report.source) else { return }
+    report.addForFile(.byteOrderMark)
+  }
+
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    guard Self.hasNeedlessMark(catalog.document.source) else { return }
+    report.addForFile(.byteOrderMarkInJSON, severity: .warning)
+  }
+
+  private static func hasNeedlessMark(_ source: SourceText) -> Bool {
+    source.hasByteOrderMark && source.encoding == .utf8
+      && !source.encodingProblems.contains { $0.kind == .onlyByteOrderMark }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let byteOrderMark = Self(
     "file starts with a byte-order mark, which UTF-8 does not need: remove it")
+
+  fileprivate static let byteOrderMarkInJSON = Self(
+    "file starts with a byte-order mark, which JSON must not have: remove it")
 }

@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `crlf`
-struct CRLF: FileRule {
+struct CRLF: FileRule, DictionaryRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "crlf", severity: .info, group: .file,
     summary: "Finds files with the line ends of Windows, and files that mix line ends.",
@@ -19,6 +19,17 @@ struct CRLF: FileRule {
         "\"ja\" = \"Ja\";\n\"nein\" = \"Nein\";↓\r\n\"ok\" = \"OK\";\n",
         note: "The first line that ends otherwise than most is named."),
       .bad("\"a\" = \"one↓\rtwo\";\n\"b\" = \"x\";\n"),
+      .bad(
+        [
+          .init(
+            "de.lproj/Localizable.stringsdict",
+            "<plist version=\"1.0\">\r\n<dict>\r\n</dict>\r\n</plist>\r\n")
+        ], about: "de.lproj/Localizable.stringsdict"),
+      .bad([
+        .init(
+          "Localizable.xcstrings",
+          "{\n  \"sourceLanguage\" : \"en\",↓\r\n  \"strings\" : {\n\n  }\n}")
+      ]),
       .good("\"ja\" = \"Ja\";\n\"nein\" = \"Nein\\r\\n\";\n"),
     ])
 
@@ -34,8 +45,33 @@ struct CRLF: FileRule {
   }
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
-    let text = table.document.source.utf8.span
-    guard table.hasPositions, Self.containsCarriageReturn(text) else { return }
+    guard table.hasPositions, let finding = Self.finding(in: table.source) else { return }
+    guard let place = finding.place else { return report.addForFile(finding.message) }
+    report.add(finding.message, at: place)
+  }
+
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    let document = dictionary.document
+    guard document.hasPositions else { return }
+    check(&report)
+  }
+
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    check(&report)
+  }
+
+  private func check(_ report: inout SourceReport) {
+    guard let finding = Self.finding(in: report.source) else { return }
+    guard let place = finding.place else { return report.addForFile(finding.message) }
+    report.add(finding.message, at: place)
+  }
+
+  /// What is wrong with the line ends of a file; without a place it is about all of them.
+  private static func finding(
+    in source: SourceText
+  ) -> (message: Diagnostic.Message, place: SourceRange?)? {
+    let text = source.utf8.span
+    guard containsCarriageReturn(text) else { return nil }
     var (lf, cr, crlf) = (LineEnds(), LineEnds(), LineEnds())
     var index = 0
     while index < text.count {
@@ -53,16 +89,13 @@ struct CRLF: FileRule {
       }
     }
     let present = [("LF", lf), ("CRLF", crlf), ("CR", cr)].filter { $0.1.count > 0 }
-    guard present.count > 1 else {
-      if crlf.count > 0 { report.addForFile(.windows) }
-      return
-    }
+    guard present.count > 1 else { return crlf.count > 0 ? (.windows, nil) : nil }
     let usual = present.max { $0.1.count < $1.1.count }?.0 ?? "LF"
     let other = present.filter { $0.0 != usual }
       .min { ($0.1.first?.start ?? 0) < ($1.1.first?.start ?? 0) }
-    guard let other, let place = other.1.first else { return }
+    guard let other, let place = other.1.first else { return nil }
     let counts = present.map { "\($0.1.count) \($0.0)" }.joined(separator: ", ")
-    report.add(.mixed(other.0, usual: usual, counts: counts), at: place)
+    return (.mixed(other.0, usual: usual, counts: counts), place)
   }
 
   private static func containsCarriageReturn(_ text: Span<UInt8>) -> Bool {

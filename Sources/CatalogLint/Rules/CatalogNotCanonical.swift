@@ -31,10 +31,11 @@ struct CatalogNotCanonical: StringCatalogRule {
         ]),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     // What a file with faults should look like is not known, and its faults are reported.
-    guard catalog.json.problems.isEmpty, let edits = try? XCStringsWriter().edits(for: catalog),
-      !edits.isEmpty
+    let document = catalog.document
+    guard document.json.problems.isEmpty,
+      let isCanonical = try? XCStringsWriter().isCanonical(document), !isCanonical
     else { return }
     report.addForFile(.notCanonical)
   }

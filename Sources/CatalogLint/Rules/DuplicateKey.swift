@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `duplicate-key`
-struct DuplicateKey: FileRule {
+struct DuplicateKey: FileRule, DictionaryRule {
   static let description = RuleDescription(
     id: "duplicate-key", severity: .warning, group: .keys,
     summary: "Finds keys that are defined again with the same text.",
@@ -16,6 +16,19 @@ struct DuplicateKey: FileRule {
       .bad(
         "\"A\" = \"Ärger\";\n'\\U0041' = ↓'\\U00C4rger';\n",
         note: "It is the same key and the same text however they are spelled."),
+      .bad(
+        [
+          .init(
+            "en.lproj/Localizable.strings",
+            "<dict><key>ok</key><string>OK</string>\n<key>ok</key>↓<string>OK</string></dict>\n")
+        ], note: "A property list, too."),
+      .bad(
+        plural: """
+          <key>other</key>
+          <string>%lld apples</string>
+          ↓<key>other</key>
+          <string>%lld apples</string>
+          """, note: "In a `.stringsdict` file every dictionary is looked at."),
       .good("\"ok\" = \"OK\";\n\"Ok\" = \"OK\";\n"),
       .good("\"ok\" = \"OK\";\n\"ok\" = \"Ok\";\n", note: "This is `duplicate-key-conflict`."),
       .good([
@@ -26,10 +39,28 @@ struct DuplicateKey: FileRule {
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
     for duplicate in table.duplicates() where duplicate.hasSameValue {
-      let first = table.document.entries[duplicate.previous].keyRange.start
+      let first = table.keyRange(of: duplicate.previous).start
       report.add(
         .again(line: report.lines().line(of: first)), atValueOf: duplicate.entry)
     }
+  }
+}
+
+extension DuplicateKey {
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    let document = dictionary.document
+    for repeated in document.redefinitions() where repeated.hasSameValue {
+      report.add(
+        .again(line: report.lines().line(of: repeated.previous.start)), at: repeated.keyRange,
+        about: SourceReport.Subject(repeated))
+    }
+  }
+}
+
+extension SourceReport.Subject {
+  /// A key that is there again.
+  init(_ repeated: StringsDictRedefinition) {
+    self.init(key: repeated.key, variation: repeated.variation, value: repeated.value)
   }
 }
 

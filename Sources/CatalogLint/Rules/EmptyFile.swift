@@ -30,7 +30,7 @@ struct EmptyFile: AlignmentRule {
 
   func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     let count = alignment.source.index.count
-    guard count > 0, alignment.target.hasPositions,
+    guard count > 0, alignment.target.kind == .oldStyle,
       alignment.target.document.source.encodingProblems.contains(where: { $0.kind == .emptyFile })
     else {
       return

@@ -33,7 +33,7 @@ struct EncodingUTF16: FileRule {
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
     let source = table.document.source
-    guard table.hasPositions, source.encoding != .utf8,
+    guard table.kind == .oldStyle, source.encoding != .utf8,
       !source.encodingProblems.contains(where: { $0.kind == .onlyByteOrderMark })
     else {
       return

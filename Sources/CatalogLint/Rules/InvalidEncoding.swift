@@ -2,16 +2,17 @@ import CatalogSyntax
 import StringCatalog
 
 /// `invalid-encoding`
-struct InvalidEncoding: FileRule {
+struct InvalidEncoding: FileRule, DictionaryRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "invalid-encoding", severity: .error, group: .file,
     summary: """
-      Finds bytes that are no text in the encoding of the file, NUL characters outside quotes, and \
-      files that hold a byte-order mark and nothing else.
+      Finds bytes that are no text in the encoding of the file, NUL characters outside quotes, \
+      files that hold a byte-order mark and nothing else, and string catalogs that are not in UTF-8.
       """,
     rationale: """
       Foundation has no fallback encoding. It refuses such a file, or stops reading it at a NUL, \
-      so that users see keys instead of texts.
+      so that users see keys instead of texts. A string catalog is JSON, which is in UTF-8 (RFC \
+      8259): many programs do not read another encoding.
       """,
     remedy: "Save the file as UTF-8.",
     examples: [
@@ -38,40 +39,96 @@ struct InvalidEncoding: FileRule {
       .bad(
         [.init("de.lproj/Localizable.strings", bytes: [0xEF, 0xBB, 0xBF], shownAs: "<EF BB BF>")],
         about: "de.lproj/Localizable.strings"),
+      .bad([
+        .init(
+          "fr.lproj/Localizable.stringsdict",
+          bytes: Array("<dict><key>coffee</key><string>caf".utf8) + [0xE9]
+            + Array("</string></dict>\n".utf8),
+          shownAs: "<dict><key>coffee</key><string>caf↓<E9></string></dict>\n")
+      ]),
+      .bad([
+        .init(
+          "Localizable.xcstrings",
+          bytes: Array("{ \"strings\" : { \"caf".utf8) + [0xE9] + Array("\" : { } } }\n".utf8),
+          shownAs: "{ \"strings\" : { \"caf↓<E9>\" : { } } }\n")
+      ]),
+      .bad(
+        [
+          .init(
+            "Localizable.xcstrings",
+            bytes: [0xFE, 0xFF] + "{ \"strings\" : { } }\n".utf16.flatMap { [0, UInt8($0)] },
+            shownAs: "<FE FF>{ \"strings\" : { } }\n")
+        ], about: "Localizable.xcstrings", note: "UTF-16, big endian."),
       .good("\"coffee\" = \"café\";\n\"drink\" = \"飲み物 🍵\";\n"),
       .good([.init("de.lproj/Localizable.strings", bytes: [], shownAs: "")]),
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.hasPositions else { return }
-    let source = table.document.source
-    for problem in source.encodingProblems {
-      switch problem.kind {
-      case .onlyByteOrderMark:
-        report.addForFile(.onlyByteOrderMark(source.encoding))
-      case .invalidBytes:
-        report.add(
-          .invalidByte(
-            source.utf8[problem.range.start], offset: problem.fileOffset,
-            looksLike: Self.legacyEncoding(of: source.utf8.span)),
-          at: problem.range)
-      case .invalidCodeUnit:
-        let bytes = source.bytes()
-        let end = min(problem.fileOffset + source.encoding.unitWidth, bytes.count)
-        report.add(
-          .invalidCodeUnit(
-            Array(bytes[problem.fileOffset..<end]), offset: problem.fileOffset, source.encoding),
-          at: problem.range)
-      case .emptyFile, .strayTrailingBytes, .missingByteOrderMark:
+    let source = table.source
+    for (message, place) in Self.findings(in: source) {
+      guard let place else {
+        report.addForFile(message)
         continue
       }
+      report.add(message, at: place)
     }
+    guard table.kind == .oldStyle else { return }
     for problem in table.document.problems where table.document.isDueToEncoding(problem) {
       let offset = problem.foundOffset(in: source)
       guard source.utf8[offset] == 0 else { continue }
       report.add(
         .nul(offset: source.fileOffset(of: offset), hidesRest: problem.kind == .trailingContent),
         at: SourceRange(offset, offset + 1))
+    }
+  }
+
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    let document = dictionary.document
+    guard document.hasPositions else { return }
+    check(&report)
+  }
+
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let encoding = catalog.document.source.encoding
+    guard encoding == .utf8 else {
+      return report.add(.notJSON(encoding), at: SourceRange(at: 0))
+    }
+    check(&report)
+  }
+
+  private func check(_ report: inout SourceReport) {
+    for (message, place) in Self.findings(in: report.source) {
+      guard let place else {
+        report.addForFile(message)
+        continue
+      }
+      report.add(message, at: place)
+    }
+  }
+
+  /// What is wrong with the bytes of a file; without a place it is about all of them.
+  private static func findings(
+    in source: SourceText
+  ) -> [(message: Diagnostic.Message, place: SourceRange?)] {
+    source.encodingProblems.compactMap { problem in
+      switch problem.kind {
+      case .onlyByteOrderMark:
+        return (.onlyByteOrderMark(source.encoding), nil)
+      case .invalidBytes:
+        let message = Diagnostic.Message.invalidByte(
+          source.utf8[problem.range.start], offset: problem.fileOffset,
+          looksLike: legacyEncoding(of: source.utf8.span))
+        return (message, problem.range)
+      case .invalidCodeUnit:
+        let bytes = source.bytes()
+        let end = min(problem.fileOffset + source.encoding.unitWidth, bytes.count)
+        let message = Diagnostic.Message.invalidCodeUnit(
+          Array(bytes[problem.fileOffset..<end]), offset: problem.fileOffset, source.encoding)
+        return (message, problem.range)
+      case .emptyFile, .strayTrailingBytes, .missingByteOrderMark:
+        return nil
+      }
     }
   }
 
@@ -105,6 +162,11 @@ struct InvalidEncoding: FileRule {
 extension Diagnostic.Message {
   fileprivate static func onlyByteOrderMark(_ encoding: TextEncoding) -> Self {
     Self("the file is the byte-order mark of \(encoding.displayName) and nothing else")
+  }
+
+  fileprivate static func notJSON(_ encoding: TextEncoding) -> Self {
+    Self(
+      "file is in \(encoding.displayName), and a string catalog is JSON in UTF-8: save it as UTF-8")
   }
 
   fileprivate static func invalidByte(

@@ -47,7 +47,8 @@ struct NearDuplicateKey: FileRule {
       let earlier = table.document.key(of: table.document.entries[match.earlier])
       let other =
         table.hasPositions
-        ? "the one in line \(report.lines().line(of: starts[0]))" : "the key '\(earlier)'"
+        ? "the one in line \(report.lines().line(of: table.keyRange(of: match.earlier).start))"
+        : "the key '\(earlier)'"
       let message: Diagnostic.Message =
         switch match.resemblance {
         case .differingOnly(in: .form): .equivalent(to: other)

@@ -23,10 +23,10 @@ struct NestedValue: FileRule {
             "en.lproj/Localizable.strings",
             """
             <?xml version="1.0" encoding="UTF-8"?>
-            <plist version="1.0"><dict><key>count</key><integer>3</integer></dict></plist>
+            <plist version="1.0"><dict><key>count</key>↓<integer>3</integer></dict></plist>
 
             """)
-        ], about: "en.lproj/Localizable.strings"),
+        ]),
       .good("\"files\" = \"{ one, other }\";\n\"colors\" = \"(red)\";\n{ \"a\" = \"x\"; }\n"),
     ])
 
@@ -38,7 +38,7 @@ struct NestedValue: FileRule {
       case .data: report.add(.nested("data"), atValueOf: index)
       case .array:
         // A property list may also hold numbers and dates, which have no form of their own here.
-        report.add(table.hasPositions ? .nested("a list") : .notText, atValueOf: index)
+        report.add(table.kind == .oldStyle ? .nested("a list") : .notText, atValueOf: index)
       }
     }
   }

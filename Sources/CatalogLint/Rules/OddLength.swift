@@ -28,7 +28,7 @@ struct OddLength: FileRule {
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
-    guard table.hasPositions else { return }
+    guard table.kind == .oldStyle else { return }
     let source = table.document.source
     for problem in source.encodingProblems where problem.kind == .strayTrailingBytes {
       let bytes = source.bytes()

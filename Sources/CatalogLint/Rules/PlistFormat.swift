@@ -8,7 +8,7 @@ struct PlistFormat: FileRule {
     summary: "Finds tables that are stored as XML or as a binary property list.",
     rationale: """
       It is legal and read like any other table, but such a file keeps no comments for \
-      translators, many translation tools do not read it, and findings about it have no line.
+      translators, many translation tools do not read it, and in a binary one findings have no line.
       """,
     remedy: "Store the table in the text form, `\"key\" = \"value\";`.",
     examples: [

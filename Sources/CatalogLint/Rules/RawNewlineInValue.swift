@@ -20,7 +20,7 @@ struct RawNewlineInValue: FileRule {
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
-    guard table.hasPositions else { return }
+    guard table.kind == .oldStyle else { return }
     let text = table.document.source.utf8.span
     for (index, entry) in table.document.entries.enumerated()
     where entry.valueHasControlCharacters && entry.isString && !entry.isDamaged {

@@ -25,11 +25,8 @@ struct SyntaxError: FileRule, DictionaryRule, StringCatalogRule {
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
     if let failure = table.failure {
-      let place = LineColumn(line: failure.line ?? 1, column: 1)
-      report.add(
-        report.diagnostic(
-          .unreadable(failure), place: Diagnostic.Place(start: place, end: place), severity: nil,
-          entry: nil))
+      check(table, failure, &report)
+      return
     }
     let isBareMark = table.document.source.encodingProblems.contains {
       $0.kind == .onlyByteOrderMark
@@ -55,30 +52,52 @@ struct SyntaxError: FileRule, DictionaryRule, StringCatalogRule {
 }
 
 extension SyntaxError {
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    if let failure = document.failure, !document.hasPositions {
+  /// Looks at a property list that could not be read as a table.
+  private func check(
+    _ table: LocalizedTable, _ failure: PropertyListFailure, _ report: inout FileReport
+  ) {
+    guard let tree = table.propertyList, !tree.isIntact else {
+      return report.add(.unreadable(failure), at: SourceRange(at: 0))
+    }
+    // Bytes that are no text are a finding of the rule for the encoding.
+    for problem in tree.syntaxErrors {
+      report.add(
+        Diagnostic.Message(problem.message(in: tree.source, lines: report.lines())),
+        at: problem.range)
+    }
+  }
+
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    let document = dictionary.document
+    if let failure = document.failure {
       report.add(.unreadable(failure), at: SourceRange(at: 0))
     }
-    for problem in document.syntax.problems
-    where problem.isError && problem.kind != .mergeConflictMarker {
+    for problem in document.syntax.syntaxErrors {
       report.add(
         Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
         at: problem.range)
     }
   }
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for problem in catalog.json.problems
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    for problem in catalog.document.json.problems
     where problem.isError && problem.kind != .mergeConflictMarker {
       report.add(
         Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
         at: problem.range)
     }
-    for problem in catalog.problems where problem.severity == .error {
+    for problem in catalog.document.problems where problem.severity == .error {
       report.add(
         Diagnostic.Message(problem.message(in: report.source)), at: problem.range,
-        about: SourceReport.Subject(key: catalog.key(at: problem.range.start)))
+        about: SourceReport.Subject(key: catalog.document.key(at: problem.range.start)))
     }
+  }
+}
+
+extension PropertyListDocument {
+  /// The faults that spoil the file or a part of it, conflicts aside.
+  fileprivate var syntaxErrors: [PropertyListProblem] {
+    problems.filter { $0.isError && $0.kind != .mergeConflictMarker }
   }
 }
 

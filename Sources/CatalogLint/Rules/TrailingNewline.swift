@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `trailing-newline`
-struct TrailingNewline: FileRule {
+struct TrailingNewline: FileRule, DictionaryRule {
   static let description = RuleDescription(
     id: "trailing-newline", severity: .info, group: .file,
     summary: "Finds files whose last line has no line break.",
@@ -14,17 +14,39 @@ struct TrailingNewline: FileRule {
     examples: [
       .bad("\"ok\" = \"OK\";\n\"nein\" = \"Nein\";↓"),
       .bad("\"ok\" = \"OK\";\n// Ende↓"),
+      .bad([
+        .init("de.lproj/Localizable.stringsdict", "<plist version=\"1.0\">\n<dict/>\n</plist>↓")
+      ]),
       .good("\"ok\" = \"OK\";\n"),
       .good("\"ok\" = \"OK\";\r\n"),
       .good("{ ok = OK; }", note: "A table in braces on one line has no line ends at all."),
+      .good(
+        [.init("Localizable.xcstrings", "{\n  \"strings\" : {\n\n  }\n}")],
+        note: "Xcode ends a string catalog without one."),
       .good("", note: "An empty file has no last line."),
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
-    let text = table.document.source.utf8
-    guard table.hasPositions, let last = text.last, last != 0x0A, last != 0x0D else { return }
-    if case .bracedTable = table.document.root, report.lines().count == 1 { return }
-    report.add(.noFinalLineBreak, at: SourceRange(at: text.count))
+    guard table.hasPositions, Self.lacksLineBreak(table.source) else { return }
+    if Self.isOneValue(table), report.lines().count == 1 { return }
+    report.add(.noFinalLineBreak, at: SourceRange(at: table.source.utf8.count))
+  }
+
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    let document = dictionary.document
+    guard document.hasPositions, Self.lacksLineBreak(report.source), report.lines().count > 1
+    else { return }
+    report.add(.noFinalLineBreak, at: SourceRange(at: report.source.utf8.count))
+  }
+
+  private static func lacksLineBreak(_ source: SourceText) -> Bool {
+    source.utf8.last.map { $0 != 0x0A && $0 != 0x0D } ?? false
+  }
+
+  /// Whether the table is one value, to which nothing is appended.
+  private static func isOneValue(_ table: LocalizedTable) -> Bool {
+    guard case .bracedTable = table.document.root else { return table.propertyList != nil }
+    return true
   }
 }
 

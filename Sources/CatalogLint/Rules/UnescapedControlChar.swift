@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `unescaped-control-char`
-struct UnescapedControlChar: FileRule {
+struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "unescaped-control-char", severity: .warning, group: .file,
     summary: """
@@ -14,8 +14,8 @@ struct UnescapedControlChar: FileRule {
       as nothing, as a box or as a line break nobody wanted.
       """,
     remedy: """
-      Delete the character. Where it is wanted, write it as an escape such as `\\U2028`, so that \
-      it can be seen.
+      Delete the character. Where it is wanted in a `.strings` file, write it as an escape such as \
+      `\\U2028`, in an XML file as a reference such as `&#x2028;`, so that it can be seen.
       """,
     examples: [
       .bad("\"hint\" = \"First line↓\u{2028}second line\";\n"),
@@ -23,12 +23,36 @@ struct UnescapedControlChar: FileRule {
       .bad("\"bell\" = \"Ring↓\u{7}\";\n"),
       .bad("\"euro\" = \"5 ↓\u{80}\";\n", note: "A euro sign of Windows-1252 read as Latin-1."),
       .bad("\"delete\" = \"x↓\u{7F}\";\n"),
+      .bad(
+        stringsdict: """
+          <key>hint</key>
+          <string>First line↓\u{2028}second line</string>
+          """),
+      .bad(
+        strings: """
+          "hint" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Erste Zeile↓\u{2028}zweite Zeile"
+                }
+              }
+            }
+          }
+          """),
       .good("\"hint\" = \"First line\\U2028second line\";\n\"tab\" = \"a\tb\nc\";\n"),
+      .good(
+        stringsdict: """
+          <key>hint</key>
+          <string>First line&#x2028;second line</string>
+          """),
       .good("/* \u{2028} */ \"a\" = \"élan – “ok”\";\n"),
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.hasPositions else { return }
+    guard table.kind == .oldStyle else { return check(propertyList: table, &report) }
     let text = table.document.source.utf8.span
     let mayHoldDelete = Self.containsDelete(text)
     for (index, entry) in table.document.entries.enumerated()
@@ -37,8 +61,77 @@ struct UnescapedControlChar: FileRule {
       let range = entry.valueContentRange
       guard let found = Self.search(text, range) else { continue }
       report.add(
-        .controlCharacter(found.scalar, others: found.count - 1), at: found.range, entry: index)
+        .controlCharacter(found.scalar, others: found.count - 1, .strings), at: found.range,
+        entry: index)
     }
+  }
+
+  private func check(propertyList table: LocalizedTable, _ report: inout FileReport) {
+    let text = table.source.utf8.span
+    for entry in 0..<table.count where table.isText(entry) {
+      guard let found = Self.search(text, table.valueContentRange(of: entry)) else { continue }
+      report.add(
+        .controlCharacter(found.scalar, others: found.count - 1, .xml), at: found.range,
+        entry: entry)
+    }
+  }
+
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    let document = dictionary.document
+    guard document.hasPositions else { return }
+    let source = report.source
+    let text = source.utf8.span
+    guard text.indices.contains(where: { Self.length(text, at: $0) > 0 }) else { return }
+    for leaf in document.leaves() {
+      guard let found = Self.search(text, leaf.text.range) else { continue }
+      let subject = SourceReport.Subject(
+        key: leaf.key, variation: leaf.variation, value: leaf.text.text)
+      report.add(
+        .controlCharacter(found.scalar, others: found.count - 1, .xml), at: found.range,
+        about: subject)
+    }
+  }
+
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let document = catalog.document
+    let text = document.source.utf8.span
+    guard Self.holdsHighControlCharacter(text) else { return }
+    for entry in document.entries where !entry.isShadowed {
+      for localization in document.localizations[entry.localizations]
+      where !localization.isShadowed {
+        for leaf in document.leaves[localization.leaves] {
+          guard let range = document.valueRange(of: leaf), let found = Self.search(text, range)
+          else { continue }
+          let subject = SourceReport.Subject(
+            key: document.key(of: entry), locale: document.locales[localization.locale],
+            variation: document.variation(of: leaf), value: document.text(of: leaf))
+          report.add(
+            .controlCharacter(found.scalar, others: found.count - 1, .json), at: found.range,
+            about: subject)
+        }
+      }
+    }
+  }
+
+  /// Whether a text has a control character from U+007F on or a line separator; the others are no
+  /// JSON.
+  private static func holdsHighControlCharacter(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      if index &+ 8 <= text.count {
+        let word = text.word(at: index)
+        let hits =
+          word.bytesEqual(to: 0x7F) | word.bytesEqual(to: 0xC2) | word.bytesEqual(to: 0xE2)
+        guard hits != 0 else {
+          index &+= 8
+          continue
+        }
+        index &+= hits.trailingZeroBitCount >> 3
+      }
+      if text[index] >= 0x7F, length(text, at: index) > 0 { return true }
+      index &+= 1
+    }
+    return false
   }
 
   /// U+007F has no mark in an entry, being hardly ever there: the file is searched for it once.
@@ -97,7 +190,14 @@ struct UnescapedControlChar: FileRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func controlCharacter(_ scalar: UInt32, others: Int) -> Self {
+  /// The form of the file that a text stands in.
+  fileprivate enum Form {
+    case strings
+    case xml
+    case json
+  }
+
+  fileprivate static func controlCharacter(_ scalar: UInt32, others: Int, _ form: Form) -> Self {
     let digits = String(scalar, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: 4 - digits.count) + digits
     let name =
@@ -107,6 +207,14 @@ extension Diagnostic.Message {
       case _: "control character"
       }
     let more = others == 0 ? "" : " (and \(others) more in this text)"
-    return Self("text holds the \(name) U+\(code)\(more): delete it, or write '\\U\(code)'")
+    let remedy =
+      switch form {
+      case .strings: "delete it, or write '\\U\(code)'"
+      // XML has no way to write the others.
+      case .xml where scalar >= 0x7F: "delete it, or write '&#x\(code);'"
+      case .json where scalar >= 0x2028: "delete it, or write a line break"
+      case .xml, .json: "delete it"
+      }
+    return Self("text holds the \(name) U+\(code)\(more): \(remedy)")
   }
 }

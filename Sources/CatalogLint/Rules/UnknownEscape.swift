@@ -34,7 +34,7 @@ struct UnknownEscape: FileRule {
   }
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
-    guard table.hasPositions else { return }
+    guard table.kind == .oldStyle else { return }
     let document = table.document
     var finding: Finding?
     for problem in document.escapeProblems() {

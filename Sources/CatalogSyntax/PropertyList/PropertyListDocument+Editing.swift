@@ -8,6 +8,8 @@ public enum PropertyListEditError: Error, Equatable, Sendable {
   case wrongKind(PropertyListNode.Kind)
   /// A text with a character that XML cannot hold.
   case unrepresentableText(String)
+  /// A comment with `--`, or with a character that XML cannot hold.
+  case unrepresentableComment(String)
 }
 
 /// Edits are values: each function returns the replacements that make the change, and the caller

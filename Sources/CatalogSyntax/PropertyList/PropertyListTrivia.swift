@@ -61,8 +61,8 @@ extension PropertyListDocument {
     return SourceRange(min(start, nodes[index].range.start), nodes[index].range.start)
   }
 
-  /// Where an element begins together with the comments that belong to it: those directly above it
-  /// that stand on lines of their own.
+  /// Where an element begins together with the comments that belong to it: those directly above it,
+  /// or in front of it on its line, each the first on its line.
   ///
   /// - Parameter previous: The element in front of it in the container.
   func startWithComments(of index: Int, in container: Int, behind previous: Int?) -> Int {
@@ -84,7 +84,7 @@ extension PropertyListDocument {
             }
             return false
           }
-        guard isLineStart, breaks == 1 else { return start }
+        guard isLineStart else { return start }
         start = range.start
       }
     }

@@ -22,6 +22,9 @@ public struct TextEdit: Hashable, Sendable {
 extension SourceText {
   /// The bytes of the file after a set of edits, in the file's own encoding.
   ///
+  /// A UTF-16 or UTF-32 file without byte-order mark gets one if its first bytes would no longer tell
+  /// its encoding.
+  ///
   /// - Parameter edits: Edits in terms of this text. They may come in any order.
   /// - Precondition: No two edits overlap, and all lie inside the text.
   public func bytes(applying edits: [TextEdit]) -> [UInt8] {
@@ -46,6 +49,10 @@ extension SourceText {
         ? edit.replacement : WideText.encode(edit.replacement.span, as: encoding)
       copied = offsets[index * 2 + 1]
     }
-    return result + source[copied...]
+    result += source[copied...]
+    guard encoding != .utf8, !hasByteOrderMark, !result.isEmpty,
+      TextEncoding.detect(result.span).encoding != encoding
+    else { return result }
+    return encoding.byteOrderMark + result
   }
 }

@@ -21,9 +21,30 @@ extension LocalizedTable {
   /// The comment for translators.
   public func comment(of place: Int) -> String? { document.comment(of: place) }
 
-  /// The key as written, as a half-open range of UTF-8 bytes of the file's text.
-  public func keyRange(of place: Int) -> SourceRange { document.entries[place].keyRange }
+  /// The key as written, as a half-open range of UTF-8 bytes of ``source``: with its quotes, in an
+  /// XML file the whole element.
+  public func keyRange(of place: Int) -> SourceRange {
+    guard let propertyList else { return document.entries[place].keyRange }
+    return propertyList.nodes[members[place].key].range
+  }
 
-  /// The value as written, as a half-open range of UTF-8 bytes of the file's text.
-  public func valueRange(of place: Int) -> SourceRange { document.entries[place].valueRange }
+  /// The value as written, as a half-open range of UTF-8 bytes of ``source``: with its quotes, in an
+  /// XML file the whole element.
+  public func valueRange(of place: Int) -> SourceRange {
+    guard let propertyList else { return document.entries[place].valueRange }
+    return propertyList.nodes[members[place].value].range
+  }
+
+  /// The value without its quotes, in an XML file what stands between the tags, as a half-open range
+  /// of UTF-8 bytes of ``source``.
+  public func valueContentRange(of place: Int) -> SourceRange {
+    guard let propertyList else { return document.entries[place].valueContentRange }
+    return propertyList.nodes[members[place].value].contentRange
+  }
+
+  /// The entry from its key to its end, as a half-open range of UTF-8 bytes of ``source``.
+  public func range(of place: Int) -> SourceRange {
+    guard propertyList != nil else { return document.entries[place].range }
+    return SourceRange(keyRange(of: place).start, valueRange(of: place).end)
+  }
 }

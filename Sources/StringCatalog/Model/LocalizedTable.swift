@@ -3,8 +3,9 @@ public import CatalogSyntax
 /// One table in one locale, read and indexed.
 ///
 /// All three stored forms of a `.strings` file give the same value: a property list in XML or binary
-/// form is rewritten as old-style text, so that everything that works on entries works on it too. Its
-/// entries then have no position in the file; see ``hasPositions``.
+/// form is rewritten as old-style text, so that everything that works on entries works on it too.
+/// Ranges of ``document`` are then no ranges of the file; ``keyRange(of:)`` and ``valueRange(of:)``
+/// are, for an XML file as for an old-style one. The entries of a binary file have no place.
 public struct LocalizedTable: Sendable {
   /// Where the table comes from.
   public let file: TableFile
@@ -12,11 +13,15 @@ public struct LocalizedTable: Sendable {
   public let kind: PropertyListKind
   /// The entries.
   public let document: StringsDocument
+  /// The tree of a file that is stored as XML, damaged or not; nil for every other form.
+  public let propertyList: PropertyListDocument?
   /// The entries by key.
   public let index: KeyIndex
   /// What is wrong with a property list that could not be read.
   public let failure: PropertyListFailure?
 
+  /// The elements of the entries in ``propertyList``, in the order of the entries.
+  let members: [PropertyListDocument.Member]
   /// The decoded values, in the order of the entries.
   @usableFromInline let values: ContiguousArray<TextReference>
   /// The texts of values whose spelling differs from their text.
@@ -34,9 +39,24 @@ public struct LocalizedTable: Sendable {
     switch kind {
     case .oldStyle:
       document = StringsDocument(try SourceText(bytes))
+      (propertyList, members) = (nil, [])
       failure = nil
-    case .xml, .binary:
-      switch PropertyListTable.read(bytes, kind) {
+    case .xml:
+      let tree = PropertyListDocument(try SourceText(bytes))
+      propertyList = tree
+      switch PropertyListTable.contents(of: tree) {
+      case .success(let contents):
+        document = StringsDocument(try SourceText(utf8: contents.text))
+        members = contents.members
+        failure = nil
+      case .failure(let reason):
+        document = StringsDocument(try SourceText(utf8: ""))
+        members = []
+        failure = reason
+      }
+    case .binary:
+      (propertyList, members) = (nil, [])
+      switch PropertyListTable.text(ofBinary: bytes) {
       case .success(let text):
         document = StringsDocument(try SourceText(utf8: text))
         failure = nil
@@ -49,8 +69,11 @@ public struct LocalizedTable: Sendable {
     (values, decoded) = Self.decodeValues(document)
   }
 
-  /// Whether ranges of the document are ranges of the file.
-  public var hasPositions: Bool { kind == .oldStyle }
+  /// The text of the file; of a binary file, the same table in old-style syntax.
+  public var source: SourceText { propertyList?.source ?? document.source }
+
+  /// Whether the entries have places in the file, which those of a binary file do not.
+  public var hasPositions: Bool { kind != .binary }
 
   /// Whether the file could be read without a fault that hides or spoils entries.
   public var isIntact: Bool {

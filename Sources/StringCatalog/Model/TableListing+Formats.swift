@@ -4,7 +4,8 @@ extension TableListing {
   /// Creates the listing of a table.
   public init(_ table: LocalizedTable) {
     let document = table.document
-    let lines = LineIndex(document.source.utf8)
+    let source = table.source
+    let lines = LineIndex(source.utf8)
     var entries: [Entry] = []
     for (index, entry) in document.entries.enumerated() where !entry.isDamaged {
       let value = document.value(of: entry)
@@ -14,12 +15,12 @@ extension TableListing {
           spelling: value == nil ? document.source.text(in: entry.valueRange) : nil,
           comment: document.comment(of: index),
           place: table.hasPositions
-            ? lines.lineColumn(of: entry.range.start, in: document.source.utf8) : nil,
+            ? lines.lineColumn(of: table.keyRange(of: index).start, in: source.utf8) : nil,
           locale: Self.shown(table.file.locale)))
     }
     self.init(
       file: table.file.path,
-      encoding: table.hasPositions ? document.source.encoding.rawValue : table.kind.rawValue,
+      encoding: table.kind == .oldStyle ? source.encoding.rawValue : table.kind.rawValue,
       entries: entries, namesLocales: false)
   }
 
@@ -34,7 +35,7 @@ extension TableListing {
       let leaves = document.leaves(ofEntry: index)
       let value = leaves.first { $0.variation == nil }?.text.text
       return Entry(
-        number: index, key: entry.key, value: value,
+        number: index, key: entry.key, value: value, comment: document.comment(ofEntry: index),
         place: document.hasPositions
           ? lines.lineColumn(of: entry.keyRange.start, in: source.utf8) : nil,
         locale: Self.shown(file.locale),

@@ -93,8 +93,8 @@ enum FormatCommand {
         try formatter.edits(for: document)
       }
     case .dictionary(let document):
-      return try file.edits { () throws(PropertyListEditError) in
-        try PropertyListFormatter(order: order).edits(for: document.syntax)
+      return try file.edits { () throws(StringsDictEditError) in
+        try document.edits(formattedBy: PropertyListFormatter(order: order))
       }
     case .catalog(let document):
       return try file.edits { () throws(XCStringsEditError) in

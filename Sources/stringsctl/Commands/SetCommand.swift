@@ -8,7 +8,7 @@ enum SetCommand {
   static let value = Operand<Argument>("VALUE", help: "The text, without quotes and escapes.")
   static let comment = Option<String>(
     "comment", short: "c", value: "TEXT",
-    help: "The comment for translators; not for '.stringsdict'.")
+    help: "The comment for translators.")
   static let state = Option<String>(
     "state", value: "STATE",
     allowedValues: [
@@ -55,8 +55,6 @@ enum SetCommand {
     case .dictionary(let document):
       try EditOptions.refuseLocale(for: file, invocation)
       try refuseState(for: file, invocation)
-      try EditOptions.refuse(
-        comment, for: file, because: "a '.stringsdict' file has no comments on keys", invocation)
       try set(key, value, in: document, of: &file, invocation)
     case .catalog(let document):
       try set(key, value, in: document, of: &file, invocation)
@@ -93,18 +91,22 @@ enum SetCommand {
   ) throws(CommandFailure) {
     let change = StringsDictChange(
       document, key: key, variation: invocation[EditOptions.variation])
-    guard document.entry(forKey: key) == nil else {
-      return try file.change { () throws(StringsDictEditError) in
-        try change.edits(setting: value)
+    if document.entry(forKey: key) != nil {
+      try file.change { () throws(StringsDictEditError) in try change.edits(setting: value) }
+    } else {
+      guard let addition = change.addition(of: value) else {
+        throw file.stopped(
+          "there is no key '\(key.escapedForDisplay)', and a new one begins with a text or the"
+            + " 'other' of a plural: set 'plural.other' first")
+      }
+      try file.change { () throws(StringsDictEditError) in
+        try document.edits(addingKey: key, addition)
       }
     }
-    guard let addition = change.addition(of: value) else {
-      throw file.stopped(
-        "there is no key '\(key.escapedForDisplay)', and a new one begins with a text or the"
-          + " 'other' of a plural: set 'plural.other' first")
-    }
+    guard let comment = invocation[comment], case .dictionary(let changed) = file.document
+    else { return }
     try file.change { () throws(StringsDictEditError) in
-      try document.edits(addingKey: key, addition)
+      try changed.edits(settingComment: comment, forKey: key)
     }
   }
 

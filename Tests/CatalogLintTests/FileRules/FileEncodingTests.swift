@@ -116,11 +116,18 @@ struct FileEncodingTests {
     #expect(unmarked.map(\.severity) == [.warning])
   }
 
-  @Test("a property list has its own encoding, and no text rule looks at it")
+  @Test("a property list is a text, too, with its own rules for line breaks and encodings")
   func propertyLists() async {
-    let xml = "<plist><dict><key>a</key><string>one\u{2028}\ntwo</string></dict></plist>"
-    #expect(await fileFindings(in: xml).map(\.summary) == ["plist-format -"])
-    #expect(await fileFindings(in: utf16(xml)).map(\.summary) == ["plist-format -"])
+    let xml = "<plist><dict>\n<key>a</key><string>one\u{2028}\ntwo</string></dict></plist>"
+    let found = ["plist-format -", "unescaped-control-char 2:24", "trailing-newline 3:28"]
+    #expect(await fileFindings(in: xml).map(\.summary) == found)
+    #expect(await fileFindings(in: utf16(xml)).map(\.summary) == found)
+    let marked = Array("\u{FEFF}<plist>\r\n<dict/></plist>\r\n".utf8)
+    #expect(
+      await fileFindings(in: marked).map(\.summary) == ["bom -", "crlf -", "plist-format -"])
+    let latin =
+      Self.bytes("<dict><key>a</key>\n<string>caf") + [0xE9] + Self.bytes("</string></dict>\n")
+    #expect(await fileFindings(in: latin).map(\.summary) == ["invalid-encoding 2:12"])
     #expect(await fileFindings(in: "<plist><dict/></plist>").map(\.summary) == ["plist-format -"])
     #expect(await fileFindings(in: "<plist><dict></plist>").map(\.rule) == ["syntax-error"])
     let nested = "<plist><dict><key>a</key><array/><key>b</key><date>x</date></dict></plist>"

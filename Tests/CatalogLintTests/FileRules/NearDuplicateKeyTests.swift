@@ -2,6 +2,7 @@ import CatalogSyntax
 import ICU
 import StringCatalog
 import TestSupport
+import Foundation
 import Testing
 
 @testable import CatalogLint
@@ -151,12 +152,22 @@ struct NearDuplicateKeyTests {
     #expect(found.map(\.key) == ["don’t ", "e\u{301}", "аж"])
   }
 
-  @Test("a property list has no lines, so its other key is named itself")
+  @Test("a property list has lines, too")
   func propertyList() async {
     let text =
-      "<plist><dict><key>OK</key><string>a</string><key>ok</key><string>b</string></dict></plist>\n"
+      "<plist><dict>\n<key>OK</key><string>a</string>\n<key>ok</key><string>b</string></dict></plist>"
     let found = await fileFindings(in: text, only: ["near-duplicate-key"])
+    #expect(found.map(\.message.description) == ["key differs from the one in line 2 only in case"])
+    #expect(found.map(\.summary) == ["near-duplicate-key 3:14"])
+  }
+
+  @Test("a binary property list has no lines, so its other key is named itself")
+  func binaryPropertyList() async throws {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: ["OK": "a", "ok": "b"], format: .binary, options: 0)
+    let found = await fileFindings(in: Array(data), only: ["near-duplicate-key"])
     #expect(found.map(\.message.description) == ["key differs from the key 'OK' only in case"])
+    #expect(found.map(\.summary) == ["near-duplicate-key 1:1"])
   }
 
   @Test("the two sides of a merge conflict may differ in the case of a key")

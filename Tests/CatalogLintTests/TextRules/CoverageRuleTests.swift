@@ -148,6 +148,6 @@ struct CoverageRuleTests {
     let input = ProjectCase("", en: "\"a\" = \"One\";\n\"b\" = \"\";", "de", list, finds: [])
     let report = await input.report()
     #expect(report.diagnostics.filter { $0.rule == "empty-value" }.map(\.key) == ["a"])
-    #expect(report.diagnostics.first { $0.rule == "empty-value" }?.place?.start.line == 1)
+    #expect(report.diagnostics.first { $0.rule == "empty-value" }?.place?.start.line == 2)
   }
 }

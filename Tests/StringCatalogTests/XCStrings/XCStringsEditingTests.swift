@@ -102,6 +102,18 @@ struct XCStringsEditingTests {
       "the value that is there gets the state that is given", greeting,
       .set("a", "fr", "B", state: .translated), greeting.replacing("new", "translated")),
     XCStringsEditCase(
+      "a text of a device that is not known is set",
+      #""d":"# + Short.entry("\"en\":\(Short.device("\"toaster\":\(Short.unit("1"))"))"),
+      .set("d", "en", "X", variation: "device.toaster"),
+      #""d":"# + Short.entry("\"en\":\(Short.device("\"toaster\":\(Short.unit("X"))"))")),
+    XCStringsEditCase(
+      "a text of a category that is not known goes, and others stay",
+      #""p":"#
+        + Short.entry(
+          "\"en\":\(Short.plural("\"other\":\(Short.unit("2")),\"some\":\(Short.unit("1"))"))"),
+      .removeLocale("p", "en", variation: "plural.some"),
+      #""p":"# + Short.entry("\"en\":\(Short.plural("\"other\":\(Short.unit("2"))"))")),
+    XCStringsEditCase(
       "special characters are escaped", greeting, .set("a", "de", "\" \\ \n \t \u{1F} / é"),
       greeting.replacing(#""A""#, #""\" \\ \n \t \u001f / é""#)),
     XCStringsEditCase(

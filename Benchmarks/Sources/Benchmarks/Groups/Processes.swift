@@ -10,8 +10,9 @@ extension Group {
       { workload in lint("lint bundle", workload.folder(of: .bundle)) },
       { workload in coverage("coverage of bundle", workload.folder(of: .bundle)) },
       { workload in lint("lint many", workload.folder(of: .many)) },
+      { workload in catalog("catalog", workload.folder(of: .catalog)) },
       { _ in try corpus("FirebaseUI, legacy bundle", "firebase+FirebaseUI-iOS-legacy") },
-      { _ in try corpus("FirebaseUI, catalog", "firebase+FirebaseUI-iOS") },
+      { _ in catalog("FirebaseUI, catalog", try folder("firebase+FirebaseUI-iOS")) },
       { _ in try corpus("whole corpus", "") },
     ])
 
@@ -36,7 +37,7 @@ extension Group {
   }
 
   private static func lint(_ title: String, _ folder: URL) -> Topic {
-    let files = Places.stringsFiles(below: folder)
+    let files = Places.files(below: folder)
     return Topic(
       title: title, byteCount: byteCount(files), references: [.plutil, .processLimit],
       measurements: [
@@ -45,22 +46,39 @@ extension Group {
   }
 
   private static func coverage(_ title: String, _ folder: URL) -> Topic {
-    let files = Places.stringsFiles(below: folder)
+    let files = Places.files(below: folder)
     return Topic(
       title: title, byteCount: byteCount(files), references: [.processLimit],
       measurements: [report("stringsctl coverage", ["coverage", folder.path]), cat(files)])
   }
 
-  /// Linting real files, if they are on this machine.
-  private static func corpus(_ title: String, _ folder: String) throws -> Topic {
+  /// Looking through string catalogs.
+  private static func catalog(_ title: String, _ folder: URL) -> Topic {
+    let files = Places.files(below: folder, extension: "xcstrings")
+    return Topic(
+      title: title, byteCount: byteCount(files), references: [.processLimit],
+      measurements: [
+        report("stringsctl lint", ["lint"] + files.map(\.path)),
+        report("stringsctl coverage", ["coverage"] + files.map(\.path)), cat(files),
+      ])
+  }
+
+  /// A folder of real files, if they are on this machine.
+  private static func folder(_ name: String) throws -> URL {
     guard let corpus = Places.corpus else {
-      throw NotMeasured("\(title): no corpus; name its folder in STRINGSCTL_CORPUS")
+      throw NotMeasured("\(name): no corpus; name its folder in STRINGSCTL_CORPUS")
     }
-    let url = folder.isEmpty ? corpus : corpus.appending(path: folder)
+    let url = name.isEmpty ? corpus : corpus.appending(path: name)
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw NotMeasured("\(title): the corpus has no folder \(folder)")
+      throw NotMeasured("the corpus has no folder \(name)")
     }
-    let files = Places.stringsFiles(below: url)
+    return url
+  }
+
+  /// Linting real files.
+  private static func corpus(_ title: String, _ name: String) throws -> Topic {
+    let url = try folder(name)
+    let files = Places.files(below: url)
     let peers = files.isEmpty ? [] : [plutil(files), cat(files)]
     return Topic(
       title: "lint \(title)", byteCount: nil, references: files.isEmpty ? [] : [.plutil],

@@ -5,7 +5,7 @@ extension Group {
   /// Reading `.strings` files in this process, on one thread.
   static let reading = Group(
     name: "reading",
-    topics: Workload.Part.allCases.map { part in
+    topics: Workload.Part.tables.map { part in
       { workload in
         let files = try LoadedFiles(workload.files(of: part))
         return Topic(

@@ -40,6 +40,8 @@ struct Sample {
 enum Reference: String, CaseIterable {
   case propertyListSerialization
   case openstepPlist
+  case jsonDecoder
+  case jsonSerialization
   case memchr
   case memcpy
   case plutil
@@ -50,6 +52,8 @@ enum Reference: String, CaseIterable {
     switch self {
     case .propertyListSerialization: "× Serialization"
     case .openstepPlist: "× openstep"
+    case .jsonDecoder: "× JSONDecoder"
+    case .jsonSerialization: "× JSONSerialization"
     case .memchr: "% of memchr"
     case .memcpy: "% of memcpy"
     case .plutil: "× plutil"
@@ -60,7 +64,8 @@ enum Reference: String, CaseIterable {
   /// Whether the column shows a share of what is possible, and not a multiple.
   var isLimit: Bool {
     switch self {
-    case .propertyListSerialization, .openstepPlist, .plutil: false
+    case .propertyListSerialization, .openstepPlist, .jsonDecoder, .jsonSerialization, .plutil:
+      false
     case .memchr, .memcpy, .processLimit: true
     }
   }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// - `big`: one file of 200,000 entries;
 /// - `bundle`: `<locale>.lproj/Localizable.strings`, 60 locales of 2,000 keys;
-/// - `many`: 2,000 files of 50 keys.
+/// - `many`: 2,000 files of 50 keys;
+/// - `catalog`: `Localizable.xcstrings`, 5,000 keys in 40 locales.
 struct Workload {
   let folder: URL
 
@@ -13,6 +14,18 @@ struct Workload {
     case big
     case bundle
     case many
+    case catalog
+
+    /// The parts that are `.strings` files.
+    static let tables: [Part] = [.big, .bundle, .many]
+
+    /// The extension of the files.
+    var fileExtension: String {
+      switch self {
+      case .big, .bundle, .many: "strings"
+      case .catalog: "xcstrings"
+      }
+    }
   }
 
   /// Finds the workload, and makes it if it is not there.
@@ -39,7 +52,9 @@ struct Workload {
 
   func folder(of part: Part) -> URL { folder.appending(path: part.rawValue) }
 
-  func files(of part: Part) -> [URL] { Places.stringsFiles(below: folder(of: part)) }
+  func files(of part: Part) -> [URL] {
+    Places.files(below: folder(of: part), extension: part.fileExtension)
+  }
 }
 
 /// Files in memory, in the forms that the measured code takes.

@@ -7,7 +7,7 @@ import Foundation
 /// translation.
 struct WorkloadGenerator {
   /// Changes when the files change, so that old ones are made anew.
-  let version = "1"
+  let version = "2"
 
   /// Writes all parts.
   func write(to folder: URL) throws {
@@ -21,6 +21,7 @@ struct WorkloadGenerator {
       let name = String(index + 10_000).dropFirst()
       try write(small(index), to: folder.appending(path: "many/table\(name).strings"))
     }
+    try write(catalog(), to: folder.appending(path: "catalog/Localizable.xcstrings"))
   }
 
   private func write(_ text: String, to file: URL) throws {
@@ -66,6 +67,58 @@ struct WorkloadGenerator {
     }
     return text
   }
+
+  /// A string catalog as Xcode writes it, keys and locales ascending by code units.
+  ///
+  /// One key in twenty is a plural, one in three was added by hand, one text in fifty needs review, and
+  /// one in a hundred is missing in each translation.
+  private func catalog() -> String {
+    let locales = WorkloadWords.locales.prefix(40).enumerated().sorted { $0.1.name < $1.1.name }
+    var keys = Random(seed: 33)
+    var values = (0..<40).map { Random(seed: 2_000 + UInt64($0)) }
+    var notes = Random(seed: 44)
+    var text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n"
+    let names = Set((0..<5_000).map { key($0, &keys) }).sorted()
+    for (index, name) in names.enumerated() {
+      text += "    \"\(escaped(name))\" : {\n"
+      text += "      \"comment\" : \"\(escaped(notes.sentence(3)))\",\n"
+      if index % 3 == 0 { text += "      \"extractionState\" : \"manual\",\n" }
+      let present = locales.filter { $0.offset == 0 || (index * 31 + $0.offset * 7) % 97 != 0 }
+      let members = present.map { place, locale in
+        let value = value(index, locale.script, 3...6, &values[place])
+        let state = (index + place) % 50 == 0 ? "needs_review" : "translated"
+        return "        \"\(locale.name)\" : "
+          + (index % 20 == 6 ? plural(value, state) : object([unit(value, state, depth: 5)], 4))
+      }
+      text += "      \"localizations\" : {\n\(members.joined(separator: ",\n"))\n      }\n"
+      text += "    }" + (index + 1 < names.count ? ",\n" : "\n")
+    }
+    return text + "  },\n  \"version\" : \"1.0\"\n}"
+  }
+
+  private func plural(_ value: String, _ state: String) -> String {
+    let forms = ["one", "other"].map { category in
+      indentation(7) + "\"\(category)\" : "
+        + object([unit("%lld \(value)", state, depth: 8)], 7)
+    }
+    let plural = indentation(6) + "\"plural\" : " + object(forms, 6)
+    return object([indentation(5) + "\"variations\" : " + object([plural], 5)], 4)
+  }
+
+  private func unit(_ value: String, _ state: String, depth: Int) -> String {
+    let inner = indentation(depth + 1)
+    let members = [
+      "\(inner)\"state\" : \"\(state)\"", "\(inner)\"value\" : \"\(escaped(value))\"",
+    ]
+    return indentation(depth) + "\"stringUnit\" : " + object(members, depth)
+  }
+
+  /// An object whose closing brace stands at a depth.
+  private func object(_ members: [String], _ depth: Int) -> String {
+    "{\n\(members.joined(separator: ",\n"))\n\(indentation(depth))}"
+  }
+
+  private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
   // MARK: Entries
 

@@ -14,6 +14,8 @@ public enum StringsDictEditError: Error, Equatable, Sendable {
   case unknownCase(String)
   /// A text with a character that XML cannot hold.
   case unrepresentableText(String)
+  /// A comment with `--`, or with a character that XML cannot hold.
+  case unrepresentableComment(String)
   /// A fault of the file, because of which an edit might be lost or misread.
   case damagedFile(PropertyListProblem)
   /// Bytes that are no text in the file's encoding.
@@ -165,6 +167,30 @@ extension StringsDictDocument {
     }
   }
 
+  /// Sets the comment above a key, or removes it.
+  ///
+  /// Of several entries with one key the last is meant, the one that counts at run time. Setting the
+  /// comment that is there already gives no edit.
+  public func edits(
+    settingComment comment: String?, forKey key: String
+  ) throws(StringsDictEditError) -> [TextEdit] {
+    let index = try existing(key)
+    let root = try editableRoot()
+    return try edit { () throws(PropertyListEditError) in
+      try syntax.edits(
+        settingComment: comment, of: entries[index].member, in: root,
+        behind: index > 0 ? entries[index - 1].member : nil)
+    }
+  }
+
+  /// Lays the file out anew.
+  public func edits(
+    formattedBy formatter: PropertyListFormatter
+  ) throws(StringsDictEditError) -> [TextEdit] {
+    _ = try editableRoot()
+    return try edit { () throws(PropertyListEditError) in try formatter.edits(for: syntax) }
+  }
+
   // MARK: Places
 
   private func editableRoot() throws(StringsDictEditError) -> Int {
@@ -251,6 +277,7 @@ extension StringsDictDocument {
       case .damagedFile(let problem): throw .damagedFile(problem)
       case .badEncoding(let problem): throw .badEncoding(problem)
       case .unrepresentableText(let text): throw .unrepresentableText(text)
+      case .unrepresentableComment(let text): throw .unrepresentableComment(text)
       case .wrongKind:
         throw .unreadableFile(
           PropertyListFailure(message: "the property list is not a dictionary", line: 1))

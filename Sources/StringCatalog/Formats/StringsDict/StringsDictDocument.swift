@@ -30,7 +30,7 @@ public struct StringsDictDocument: Sendable {
       guard bytes.count <= SourceText.maximumByteCount else {
         throw .tooLarge(byteCount: bytes.count)
       }
-      switch PropertyListTable.value(bytes, .binary) {
+      switch PropertyListTable.value(ofBinary: bytes) {
       case .success(let value):
         let text = try SourceText(utf8: PropertyListWriter.xml(value))
         self.init(PropertyListDocument(text), kind: .binary, failure: nil)
@@ -69,6 +69,14 @@ public struct StringsDictDocument: Sendable {
 
   /// Whether the file was read without a fault that hides or spoils entries.
   public var isIntact: Bool { failure == nil && syntax.isIntact }
+
+  /// The comment of an entry for translators: the comments directly above its key, else those between
+  /// key and value, else those behind it on its line; nil if there is none.
+  public func comment(ofEntry index: Int) -> String? {
+    guard let root = syntax.root else { return nil }
+    return syntax.comment(
+      of: entries[index].member, in: root, behind: index > 0 ? entries[index - 1].member : nil)
+  }
 
   /// The entry that counts at run time for a key, compared by code units.
   public func entry(forKey key: String) -> StringsDictEntry? {
@@ -128,6 +136,7 @@ struct StringsDictReader {
         rules.widths = cases(of: member.value)
       case StringsDictName.devices where isDictionary:
         rules.devices = cases(of: member.value)
+        rules.devicesNameRange = syntax.nodes[member.key].range
       case let name where isDictionary && !isReserved(name):
         rules.variables.append(variable(name, member))
       case _:

@@ -49,6 +49,8 @@ public struct StringsDictRules: Sendable {
   public var widths: [StringsDictCase]?
   /// The cases of `NSStringDeviceSpecificRuleType`; nil if the rule is absent.
   public var devices: [StringsDictCase]?
+  /// The element `NSStringDeviceSpecificRuleType`; nil if the rule is absent.
+  public var devicesNameRange: SourceRange?
   /// Members of names or kinds that the format does not have.
   public var unknown: [PropertyListDocument.Member] = []
 }
@@ -111,6 +113,11 @@ enum StringsDictName {
   static let devices = "NSStringDeviceSpecificRuleType"
   /// The plural categories in the order of CLDR.
   static let categories = ["zero", "one", "two", "few", "many", "other"]
+
+  /// Whether a name has a meaning of its own in an entry, or looks like a rule of the system's.
+  static func isReserved(_ name: String) -> Bool {
+    name == format || name.hasPrefix("NSString") && name.hasSuffix("RuleType")
+  }
 
   static func isCase(_ name: String, of rule: StringsDictVariable.Rule?) -> Bool {
     let isGender = !name.isEmpty && name.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -28,7 +28,13 @@ extension XCStringsDocument {
     if let variation, variation.hasPrefix("stringSet.") {
       return try edits(settingPhrase: value, variation, state, entry, locale)
     }
-    let members = try unitMembers(variation, entry, locale)
+    let members: [String]
+    do throws(XCStringsEditError) {
+      members = try unitMembers(variation, entry, locale)
+    } catch .unknownVariation(let name) {
+      guard let leaf = leaf(named: name, entry, locale) else { throw .unknownVariation(name) }
+      return try edits(setting: value, state, inUnit: leaf.unit)
+    }
     let target = try place(of: members, variation, entry, locale)
     guard target.missing.isEmpty else {
       let unit = Self.unit(value, state ?? .translated)
@@ -192,7 +198,13 @@ extension XCStringsDocument {
     }
     guard
       let parsed = XCStringsVariation(variation, substitutions: substitutionNames(last[1].value))
-    else { throw .unknownVariation(variation) }
+    else {
+      guard let leaf = leaf(named: variation, entry, locale) else {
+        throw .unknownVariation(variation)
+      }
+      let way = last + members(from: last[1].value, to: leaf.unit).dropLast()
+      return removal(of: [way[way.count - 1].key], lastIn: way, of: entry)
+    }
     var way = last
     for name in parsed.members {
       guard let member = json.member(forKey: name, in: way[way.count - 1].value) else {
@@ -261,8 +273,11 @@ extension XCStringsDocument {
 extension XCStringsDocument {
   private var layout: JSONLayout { JSONLayout(json) }
 
-  private func checkJSON() throws(XCStringsEditError) {
+  /// Throws if the meaning of the file is not certain, or it is no object.
+  func checkJSON() throws(XCStringsEditError) {
+    if let problem = encodingFault { throw .badEncoding(problem) }
     if let problem = json.problems.first(where: { $0.isError }) { throw .brokenFile(problem) }
+    guard json.root.map({ json.kind(of: $0) == .object }) ?? false else { throw .notACatalog }
   }
 
   /// The entry that counts for a key.
@@ -298,6 +313,28 @@ extension XCStringsDocument {
     let parts = own.split(separator: ".", omittingEmptySubsequences: false)
     let spelled = parts.dropLast().joined(separator: ".") + ".plural." + (parts.last ?? "")
     return spelled.utf8.elementsEqual(name.utf8)
+  }
+
+  /// The text of a name that could not be made, such as that of a device that is not known.
+  private func leaf(named variation: String, _ entry: Entry, _ locale: String) -> Leaf? {
+    localization(locale, of: entry).flatMap { localization in
+      leaves[localization.leaves].last { isMeant($0, by: variation) }
+    }
+  }
+
+  /// The members that lead from a node down to another, that of the other included.
+  private func members(from node: Int, to target: Int) -> [JSONDocument.Member] {
+    var way: [JSONDocument.Member] = []
+    var node = node
+    while node != target,
+      let member = json.members(of: node).first(where: { member in
+        member.value <= target && target < json.nodes[member.value].next
+      })
+    {
+      way.append(member)
+      node = member.value
+    }
+    return way
   }
 
   /// The members that lead from the localization to the unit of a text.

@@ -4,6 +4,8 @@ public import CatalogSyntax
 public enum XCStringsEditError: Error, Equatable, Sendable {
   /// The file is not JSON, so that a change might end up in the wrong place.
   case brokenFile(JSONProblem)
+  /// Bytes that are no text in the file's encoding.
+  case badEncoding(EncodingProblem)
   /// What is to be changed is of a type that the format does not have there.
   case wrongType(SourceRange)
   /// The file has no `strings`, or is no object.
@@ -32,6 +34,8 @@ extension XCStringsEditError {
     switch self {
     case .brokenFile(let problem):
       return "the file is broken: " + problem.message(in: source, lines: LineIndex(source.utf8))
+    case .badEncoding:
+      return "bytes that are no text in the encoding of the file: correct them first"
     case .wrongType:
       return "the catalog holds something else than a text there"
     case .notACatalog:

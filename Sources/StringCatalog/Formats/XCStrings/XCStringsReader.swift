@@ -152,7 +152,7 @@ struct XCStringsReader {
       } else if level == .localization, json.isText(part.key, "stringSet") {
         if expect(.object, part, "stringSet") { readSet(part.value) }
       } else if level == .substitution, json.isText(part.key, "argNum") {
-        expect(.number, part, "argNum")
+        if expect(.number, part, "argNum") { expectArgument(part) }
       } else if level == .substitution, json.isText(part.key, "formatSpecifier") {
         expect(.string, part, "formatSpecifier")
       } else {
@@ -309,6 +309,16 @@ struct XCStringsReader {
         .wrongType, json.range(of: member.value), json.string(member.key) ?? "",
         expected: expected))
     return false
+  }
+
+  /// Reports a number that cannot be that of an argument.
+  private mutating func expectArgument(_ member: JSONDocument.Member) {
+    let number = json.number(member.value).flatMap { Double($0) } ?? 0
+    guard number < 1 || number > Double(Int32.max) || number != number.rounded() else { return }
+    problems.append(
+      XCStringsProblem(
+        .wrongType, json.range(of: member.value), json.string(member.key) ?? "",
+        expected: "the position of an argument, 1 or more"))
   }
 
   private mutating func expectKnown(

@@ -10,17 +10,20 @@ struct XCStringsVariation {
   ///     in a substitution may be written.
   ///   - substitutions: The names of substitutions that are there; they may contain points.
   init?(_ name: String, substitutions: [String]) {
-    var rest = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // A point with an accent is no point to a `String`, so the bytes are looked at.
+    var rest = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
     members = []
     if rest.first == "substitutions" {
       let tail = rest.dropFirst().joined(separator: ".")
-      let matching = substitutions.filter { tail.hasPrefix($0 + ".") }
+      let matching = substitutions.filter { tail.utf8.starts(with: ($0 + ".").utf8) }
       let named = matching.max { $0.utf8.count < $1.utf8.count }
       // Of a substitution that is not there, the name ends before the first point.
       guard let substitution = named ?? (rest.count > 2 ? rest[1] : nil) else { return nil }
       members = ["substitutions", substitution]
-      rest = tail.dropFirst(substitution.count + 1)
-        .split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      rest = tail.utf8.dropFirst(substitution.utf8.count + 1)
+        .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
       if rest.first != "plural", rest.first != "device" { rest.insert("plural", at: 0) }
     }
     guard !rest.isEmpty, rest.count.isMultiple(of: 2) else { return nil }

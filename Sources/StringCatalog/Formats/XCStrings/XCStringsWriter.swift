@@ -24,11 +24,10 @@ public struct XCStringsWriter: Sendable {
 
   /// The replacements that make a file canonical; none if it is.
   ///
-  /// - Throws: ``XCStringsEditError/brokenFile(_:)`` for a file with errors.
+  /// - Throws: ``XCStringsEditError/brokenFile(_:)`` for a file with errors,
+  ///   ``XCStringsEditError/badEncoding(_:)`` or ``XCStringsEditError/notACatalog``.
   public func edits(for catalog: XCStringsDocument) throws(XCStringsEditError) -> [TextEdit] {
-    if let problem = catalog.json.problems.first(where: { $0.isError }) {
-      throw .brokenFile(problem)
-    }
+    try catalog.checkJSON()
     return difference(catalog.source.utf8, text(of: catalog))
   }
 
