@@ -35,9 +35,11 @@ struct LintCase: Decodable, Sendable, CustomTestStringConvertible {
     var key: String?
     var locale: String?
     var file: String
+    var variation: String?
 
     var description: String {
-      "\(severity) \(rule) \(file) key=\(key ?? "-") locale=\(locale ?? "-")"
+      let place = "\(file) key=\(key ?? "-") locale=\(locale ?? "-")"
+      return "\(severity) \(rule) \(place) variation=\(variation ?? "-")"
     }
   }
 }
@@ -82,7 +84,7 @@ struct LintCaseTests {
     let found = report.diagnostics.map { diagnostic in
       LintCase.Finding(
         rule: diagnostic.rule, severity: diagnostic.severity.rawValue, key: diagnostic.key,
-        locale: diagnostic.locale, file: diagnostic.file
+        locale: diagnostic.locale, file: diagnostic.file, variation: diagnostic.variation
       ).description
     }
     let expected = input.findings

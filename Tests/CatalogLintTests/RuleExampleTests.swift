@@ -101,7 +101,7 @@ struct RuleRegistryTests {
       .map { String($0.dropLast(".swift".count)) }
     let infrastructure: Set = [
       "Rule", "RuleDescription", "RuleExample", "RuleRegistry", "TextTraits",
-      "PlaceholderBackedRule", "StringsDictProblemRule", "RuleExample+Formats",
+      "PlaceholderBackedRule", "StringsDictProblemRule", "FormRule", "RuleExample+Formats",
     ]
     let rules = RuleRegistry.all.map { String(describing: $0) }
     #expect(Set(files).subtracting(infrastructure) == Set(rules))

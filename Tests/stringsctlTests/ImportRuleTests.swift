@@ -14,7 +14,9 @@ struct ImportRule: CustomTestStringConvertible, Sendable {
     ImportRule(
       target: "StringCatalog",
       allowed: ["CatalogSyntax", "ICU", "Synchronization", "Glibc"]),
-    ImportRule(target: "CatalogLint", allowed: ["StringCatalog", "CatalogSyntax", "ICU"]),
+    ImportRule(
+      target: "CatalogLint",
+      allowed: ["StringCatalog", "CatalogSyntax", "ICU", "Synchronization"]),
     ImportRule(target: "CommandLineTool", allowed: ["Glibc"]),
     ImportRule(
       target: "stringsctl",

@@ -8,64 +8,123 @@ typealias MeasuredTable = (row: CoverageReport.TableRow, missing: [CoverageRepor
 
 extension CoverageMeter {
   /// Measures a string catalog: every locale it has a text in, against every entry that is to be
-  /// translated. A message counts as translated if all its forms are.
+  /// translated.
   func measure(_ catalog: Project.StringCatalogFile) -> [MeasuredTable] {
-    let document = catalog.document
-    let source = LocaleIdentifier(document.sourceLanguage ?? "en")
-    let locales = document.locales.map { LocaleIdentifier($0) }.filter { $0 != source }
-    var rows = locales.sorted().map { locale -> MeasuredTable in
-      let row = CoverageReport.TableRow(
-        bundle: catalog.file.folder, table: catalog.file.table, locale: locale,
-        counts: CoverageReport.Counts())
-      return (row, [])
-    }
-    for entry in document.entries where !entry.isShadowed && document.shouldTranslate(entry) {
-      let translations = document.translations(of: entry)
-      for index in rows.indices {
-        add(entry, translations, of: document, source: source, to: &rows[index])
+    let view = CatalogView(catalog)
+    var rows = view.locales.indices
+      .filter {
+        view.locales[$0] != view.sourceLocale && view.locales.firstIndex(of: view.locales[$0]) == $0
       }
+      .sorted { view.locales[$0] < view.locales[$1] }
+      .map { CatalogRow(locale: $0, view, catalog.file) }
+    let incomplete = view.incompletePlurals
+    var translations = view.translations[...]
+    for (number, entry) in view.document.entries.enumerated() where !entry.isShadowed {
+      let own = translations.prefix { $0.entry == number }
+      translations = translations.dropFirst(own.count)
+      guard view.document.shouldTranslate(entry) else { continue }
+      let translated = own.filter { view.isTranslated($0, incomplete) }
+      for index in rows.indices { rows[index].add(entry, translated, options) }
     }
-    return rows
+    return rows.map { ($0.row, $0.missing) }
+  }
+}
+
+/// One locale of a catalog while it is measured.
+private struct CatalogRow {
+  var row: CoverageReport.TableRow
+  var missing: [CoverageReport.MissingKey] = []
+  private let view: CatalogView
+  private let isOwnLanguage: Bool
+  /// For each locale of the catalog whether it is this one, and whether it is a parent of this one.
+  private let isSame: [Bool]
+  private let isParent: [Bool]
+
+  init(locale: Int, _ view: CatalogView, _ file: TableFile) {
+    self.view = view
+    let identifier = view.locales[locale]
+    let parents = identifier.parents
+    isOwnLanguage = view.isOwnLanguage[locale]
+    isSame = view.locales.map { $0 == identifier }
+    isParent = view.locales.map { parents.contains($0) }
+    row = CoverageReport.TableRow(
+      bundle: file.folder, table: file.table, locale: identifier, counts: CoverageReport.Counts())
   }
 
-  private func add(
-    _ entry: XCStringsDocument.Entry, _ translations: [CatalogLocalization],
-    of document: XCStringsDocument, source: LocaleIdentifier, to table: inout MeasuredTable
+  /// Counts an entry, given what is translated of it.
+  mutating func add(
+    _ entry: XCStringsDocument.Entry, _ translated: [CatalogView.Translation],
+    _ options: LintOptions
   ) {
-    let locale = table.row.locale
-    table.row.counts.total += 1
-    func translation(_ locale: LocaleIdentifier) -> CatalogLocalization? {
-      translations.last {
-        LocaleIdentifier($0.locale) == locale && !$0.texts.isEmpty
-          && $0.texts.allSatisfy { $0.isTranslated || ($0.text.isEmpty && $0.state == nil) }
-      }
+    let document = view.document
+    func locale(_ translation: CatalogView.Translation) -> Int {
+      document.localizations[translation.localization].locale
     }
-    if let own = translation(locale) {
-      table.row.counts.translated += 1
-      if own.texts.contains(where: { $0.state == .needsReview }) {
-        table.row.counts.needsReview += 1
+    row.counts.total += 1
+    if let own = translated.last(where: { isSame[locale($0)] }) {
+      row.counts.translated += 1
+      if view.leaves(of: own).contains(where: { view.needsReview(document.leaves[$0]) }) {
+        row.counts.needsReview += 1
       }
-      if !locale.hasSameLanguage(as: source), isUntranslated(own) {
-        table.row.counts.untranslated += 1
-      }
-    } else if locale.hasSameLanguage(as: source)
-      || locale.parents.contains(where: { translation($0) != nil })
-    {
-      table.row.counts.fallback += 1
+      if !isOwnLanguage, view.isUntranslated(own, options) { row.counts.untranslated += 1 }
+    } else if isOwnLanguage || translated.contains(where: { isParent[locale($0)] }) {
+      row.counts.fallback += 1
     } else {
-      table.row.counts.missing += 1
-      table.missing.append(
+      row.counts.missing += 1
+      missing.append(
         CoverageReport.MissingKey(
-          bundle: table.row.bundle, table: table.row.table, locale: locale.spelling,
+          bundle: row.bundle, table: row.table, locale: row.locale.spelling,
           key: document.key(of: entry)))
     }
   }
+}
 
-  private func isUntranslated(_ translation: CatalogLocalization) -> Bool {
-    guard translation.texts.count == 1, let text = translation.texts.first else { return false }
-    return TranslationStatus.isUntranslated(
-      source: Array(translation.source.utf8).span, target: Array(text.text.utf8).span,
-      key: Array(translation.key.utf8).span, doNotTranslate: options.doNotTranslate)
+extension CatalogView {
+  /// The localizations that have a plural without a form that their language needs.
+  fileprivate var incompletePlurals: Set<Int> {
+    var result: Set<Int> = []
+    for index in document.localizations.indices {
+      let localization = document.localizations[index]
+      guard localization.leaves.contains(where: { !document.isPlain(document.leaves[$0]) }) else {
+        continue
+      }
+      let categories = PluralCategories.of(locales[localization.locale])
+      for choice in document.choices(of: localization) where choice.selector == .plural {
+        let present = Set(choice.cases.map(\.name))
+        if !(categories?.ordinary.isSubset(of: present) ?? present.contains("other")) {
+          result.insert(index)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether users see a translation, all forms that the language needs among them.
+  fileprivate func isTranslated(_ translation: Translation, _ incomplete: Set<Int>) -> Bool {
+    let leaves = leaves(of: translation)
+    guard !leaves.isEmpty, !incomplete.contains(translation.localization) else { return false }
+    return leaves.allSatisfy { index in
+      let leaf = document.leaves[index]
+      return isTranslated(leaf)
+        || (document.isEmpty(leaf) && document.stateNumber(of: leaf) == nil)
+    }
+  }
+
+  /// Whether a translation is the source text.
+  fileprivate func isUntranslated(_ translation: Translation, _ options: LintOptions) -> Bool {
+    let leaves = leaves(of: translation)
+    guard leaves.count == 1 else { return false }
+    let key = document.slice(ofNode: document.entries[translation.entry].key)
+    let source = sourceLeaves(of: translation).first.map { document.slice(of: document.leaves[$0]) }
+    guard source != nil || keysAreTexts else { return false }
+    return (source ?? key).withSpan { source in
+      document.slice(of: document.leaves[leaves.lowerBound]).withSpan { target in
+        key.withSpan { key in
+          TranslationStatus.isUntranslated(
+            source: source, target: target, key: key, doNotTranslate: options.doNotTranslate)
+        }
+      }
+    }
   }
 }
 
@@ -114,10 +173,10 @@ extension CoverageMeter {
     var missing: [CoverageReport.MissingKey] = []
     for entry in source.document.entries where entry.isEffective {
       counts.total += 1
-      if let target, target.document.isTranslated(entry.key) {
+      if let target, target.document.isTranslated(entry.key, in: locale) {
         counts.translated += 1
       } else if isSourceLanguage
-        || parents.contains(where: { $0.document.isTranslated(entry.key) })
+        || parents.contains(where: { $0.document.isTranslated(entry.key, in: $0.file.locale) })
       {
         counts.fallback += 1
       } else {
@@ -134,14 +193,18 @@ extension CoverageMeter {
 }
 
 extension StringsDictDocument {
-  /// Whether every text of a key is there.
-  fileprivate func isTranslated(_ key: String) -> Bool {
+  /// Whether every text of a key is there, all forms that the language needs among them.
+  fileprivate func isTranslated(_ key: String, in locale: LocaleIdentifier) -> Bool {
     guard
       let index = entries.lastIndex(where: { $0.isEffective && $0.key.utf8.elementsEqual(key.utf8) }
       )
     else { return false }
     let texts = leaves(ofEntry: index)
-    return !texts.isEmpty && texts.allSatisfy { !$0.text.text.isEmpty }
+    guard !texts.isEmpty, texts.allSatisfy({ !$0.text.text.isEmpty }) else { return false }
+    guard let needed = PluralCategories.of(locale)?.ordinary else { return true }
+    return formChoices(ofEntry: index).allSatisfy { choice in
+      choice.selector != .plural || needed.isSubset(of: choice.forms.map(\.name))
+    }
   }
 }
 

@@ -19,13 +19,26 @@ struct ConcernedRules: Sendable {
   mutating func concerned(source: TextTraits, target: TextTraits) -> [Int] {
     let traits = UInt16(source.rawValue) << 8 | UInt16(target.rawValue)
     if traits == lastTraits, let lastChoice { return lastChoice }
-    let choice = choices[traits] ?? ask(source, target, for: traits)
+    let choice = choices[traits] ?? choose(source, target, for: traits)
     lastTraits = traits
     lastChoice = choice
     return choice
   }
 
-  private mutating func ask(
+  /// Asks the rules that could find something in a text, and hands on what they find.
+  mutating func ask(
+    about pair: inout TextPair, _ add: (TextPair.Finding, ActiveRule) -> Void
+  ) {
+    let (source, target) = (pair.sourceTraits, pair.targetTraits)
+    // An empty translation is one finding by itself, not several about what it lacks.
+    if target.contains(.empty), !source.contains(.empty) { return }
+    for index in concerned(source: source, target: target) {
+      rules[index].check(&pair)
+      for finding in pair.takeFindings() { add(finding, active[index]) }
+    }
+  }
+
+  private mutating func choose(
     _ source: TextTraits, _ target: TextTraits, for traits: UInt16
   ) -> [Int] {
     let choice = rules.indices.filter { rules[$0].mayConcern(source: source, target: target) }

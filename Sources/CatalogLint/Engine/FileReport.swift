@@ -99,7 +99,7 @@ public struct FileReport {
   }
 }
 
-/// Takes the findings about a bundle.
+/// Takes the findings about a bundle or a whole project.
 public struct BundleReport {
   /// The findings so far.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -110,6 +110,14 @@ public struct BundleReport {
     var diagnostic = Diagnostic(
       rule: rule.id, severity: rule.severity(of: nil), message: message, file: directory.path)
     diagnostic.locale = directory.locale.spelling
+    diagnostics.append(diagnostic)
+  }
+
+  /// Reports something about a file.
+  public mutating func add(_ message: Diagnostic.Message, about file: TableFile) {
+    var diagnostic = Diagnostic(
+      rule: rule.id, severity: rule.severity(of: nil), message: message, file: file.path)
+    diagnostic.table = file.table
     diagnostics.append(diagnostic)
   }
 

@@ -31,15 +31,18 @@ public struct LintReport: Sendable {
 
 /// Runs rules over a project.
 public struct Linter: Sendable {
-  private let options: LintOptions
+  let options: LintOptions
   private let fileRules: [(rule: any FileRule, active: ActiveRule)]
-  private let comparisonRules: ConcernedRules
+  let comparisonRules: ConcernedRules
   /// Those of them that look at the source text, too.
-  private let sourceRules: ConcernedRules
+  let sourceRules: ConcernedRules
   private let alignmentRules: [(rule: any AlignmentRule, active: ActiveRule)]
+  private let projectRules: [(rule: any ProjectRule, active: ActiveRule)]
   private let bundleRules: [(rule: any BundleRule, active: ActiveRule)]
-  private let dictionaryRules: [(rule: any DictionaryRule, active: ActiveRule)]
-  private let catalogRules: [(rule: any StringCatalogRule, active: ActiveRule)]
+  let dictionaryRules: [(rule: any DictionaryRule, active: ActiveRule)]
+  let dictionaryAlignmentRules: [(rule: any DictionaryAlignmentRule, active: ActiveRule)]
+  let tableRules: [(rule: any TableRule, active: ActiveRule)]
+  let catalogRules: [(rule: any StringCatalogRule, active: ActiveRule)]
 
   /// Creates a linter.
   ///
@@ -65,11 +68,20 @@ public struct Linter: Sendable {
     alignmentRules = chosen.compactMap { item in
       (item.rule as? any AlignmentRule).map { ($0, item.active) }
     }
+    projectRules = chosen.compactMap { item in
+      (item.rule as? any ProjectRule).map { ($0, item.active) }
+    }
     bundleRules = chosen.compactMap { item in
       (item.rule as? any BundleRule).map { ($0, item.active) }
     }
     dictionaryRules = chosen.compactMap { item in
       (item.rule as? any DictionaryRule).map { ($0, item.active) }
+    }
+    dictionaryAlignmentRules = chosen.compactMap { item in
+      (item.rule as? any DictionaryAlignmentRule).map { ($0, item.active) }
+    }
+    tableRules = chosen.compactMap { item in
+      (item.rule as? any TableRule).map { ($0, item.active) }
     }
     catalogRules = chosen.compactMap { item in
       (item.rule as? any StringCatalogRule).map { ($0, item.active) }
@@ -93,10 +105,21 @@ public struct Linter: Sendable {
   public func lint(_ project: Project) async -> LintReport {
     var notes: [LintReport.SourceNote] = []
     var diagnostics: [Diagnostic] = []
+    var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
+    for (rule, active) in projectRules {
+      projectReport.rule = active
+      rule.check(project, &projectReport)
+    }
+    diagnostics += projectReport.diagnostics
+    let dictionaries = await Parallel.map(project.dictionaries, jobs: options.jobs) {
+      DictionaryView($0)
+    }
+    let views = Swift.Dictionary(grouping: dictionaries) { $0.file.bundle }
     var jobs = project.looseTables.map { Job(table: $0) }
+    var dictionaryJobs: [DictionaryJob] = []
     for bundle in project.bundles {
-      let wanted = options.source.map { LocaleIdentifier($0) }
-      let source = bundle.sourceLocale(wanted: wanted)
+      let own = views[bundle.path] ?? []
+      let source = source(of: bundle, own)
       if source?.isGuess ?? (bundle.tableCount > 0) {
         notes.append(LintReport.SourceNote(bundle: bundle.path, guess: source?.locale))
       }
@@ -106,20 +129,27 @@ public struct Linter: Sendable {
         rule.check(bundle, source: source, &report)
       }
       diagnostics += report.diagnostics
+      let tables = DictionaryTables(own, in: bundle)
       for catalog in bundle.catalogs {
-        jobs += await self.jobs(for: catalog, source: source)
+        jobs += await self.jobs(for: catalog, source: source, tables)
       }
+      dictionaryJobs += self.jobs(for: tables, own, source: source)
+    }
+    for (bundle, own) in views where !project.bundles.contains(where: { $0.path == bundle }) {
+      let tables = DictionaryTables(own, in: nil)
+      dictionaryJobs += self.jobs(for: tables, own, source: source(of: nil, own))
     }
     for found in await Parallel.map(jobs, jobs: options.jobs, { self.check($0) }) {
       diagnostics += found
     }
-    for found in await Parallel.map(
-      project.dictionaries, jobs: options.jobs, { self.check($0) })
-    {
+    for found in await Parallel.map(dictionaryJobs, jobs: options.jobs, { self.check($0) }) {
       diagnostics += found
     }
+    let catalogs = await Parallel.map(project.stringCatalogs, jobs: options.jobs) {
+      self.jobs(for: CatalogView($0))
+    }
     for found in await Parallel.map(
-      project.stringCatalogs, jobs: options.jobs, { self.check($0) })
+      catalogs.flatMap { $0 }, jobs: options.jobs, { self.check($0) })
     {
       diagnostics += found
     }
@@ -138,24 +168,17 @@ public struct Linter: Sendable {
       unreadableFiles: Set(broken + reported).sorted())
   }
 
-  private func check(_ dictionary: Project.Dictionary) -> [Diagnostic] {
-    let document = dictionary.document
-    var report = SourceReport(
-      dictionary.file, document.syntax.source, hasPositions: document.hasPositions)
-    for (rule, active) in dictionaryRules {
-      report.rule = active
-      rule.check(document, &report)
+  /// The source language of a bundle; where it has only `.stringsdict` files, what they tell.
+  private func source(
+    of bundle: Project.Bundle?, _ dictionaries: [DictionaryView]
+  ) -> Project.Bundle.SourceLocale? {
+    let wanted = options.source.map { LocaleIdentifier($0) }
+    if let bundle, bundle.tableCount > 0 { return bundle.sourceLocale(wanted: wanted) }
+    let present = Set(dictionaries.map(\.file.locale))
+    let language = wanted ?? LocaleIdentifier("en")
+    return [language, .base].first(where: present.contains).map {
+      Project.Bundle.SourceLocale(locale: $0, language: language, isGuess: false)
     }
-    return report.diagnostics
-  }
-
-  private func check(_ catalog: Project.StringCatalogFile) -> [Diagnostic] {
-    var report = SourceReport(catalog.file, catalog.document.source)
-    for (rule, active) in catalogRules {
-      report.rule = active
-      rule.check(catalog.document, &report)
-    }
-    return report.diagnostics
   }
 
   /// What is to be done about one file.
@@ -167,18 +190,24 @@ public struct Linter: Sendable {
     var isSource = false
     /// Whether this is another table beside the source table.
     var isTranslation = false
+    /// The `.stringsdict` file of the table in the same locale.
+    var dictionary: DictionaryView?
     /// For each entry of the source table: whether its text is a format in some locale.
     var formats = FormatMarks()
   }
 
   private func jobs(
-    for catalog: Catalog, source: Project.Bundle.SourceLocale?
+    for catalog: Catalog, source: Project.Bundle.SourceLocale?, _ tables: DictionaryTables
   ) async -> [Job] {
     guard let source, let sourceTable = catalog.source(source) else {
-      return catalog.localizations.map { Job(table: $0) }
+      return catalog.localizations.map { table in
+        let dictionary = tables.contents(of: catalog.table, table.file.locale)?.dictionary
+        return Job(table: table, dictionary: dictionary)
+      }
     }
     let alignments = await Parallel.map(catalog.localizations, jobs: options.jobs) { table in
-      Self.alignment(of: table, in: catalog, source: sourceTable, language: source.language)
+      Self.alignment(
+        of: table, in: catalog, source: sourceTable, language: source.language, tables)
     }
     let formats =
       comparisonRules.rules.isEmpty
@@ -188,6 +217,7 @@ public struct Linter: Sendable {
       let isSource = table.file.path == sourceTable.file.path
       return Job(
         table: table, alignment: alignment, isSource: isSource, isTranslation: !isSource,
+        dictionary: tables.contents(of: catalog.table, table.file.locale)?.dictionary,
         formats: formats)
     }
   }
@@ -196,16 +226,24 @@ public struct Linter: Sendable {
   /// it, and folders whose name is no locale.
   private static func alignment(
     of table: LocalizedTable, in catalog: Catalog, source: LocalizedTable,
-    language: LocaleIdentifier
+    language: LocaleIdentifier, _ tables: DictionaryTables
   ) -> TableAlignment? {
     let locale = table.file.locale
     guard table.file.path != source.file.path, !locale.isBase, locale.form != .invalid else {
       return nil
     }
-    let parents = locale.parents.compactMap { catalog.localization($0) }
-    let base = source.file.locale.isBase ? nil : catalog.localization(.base)
+    func dictionary(_ locale: LocaleIdentifier) -> DictionaryView? {
+      tables.contents(of: catalog.table, locale)?.dictionary
+    }
+    func contents(_ locale: LocaleIdentifier) -> TableContents? {
+      let (strings, dictionary) = (catalog.localization(locale), dictionary(locale))
+      guard strings != nil || dictionary != nil else { return nil }
+      return TableContents(locale: locale, strings: strings, dictionary: dictionary)
+    }
     return TableAlignment(
-      source: source, target: table, parents: parents, base: base, language: language)
+      source: source, sourceDictionary: dictionary(source.file.locale), target: table,
+      targetDictionary: dictionary(locale), parents: locale.parents.compactMap(contents),
+      base: source.file.locale.isBase ? nil : contents(.base), language: language)
   }
 
   private func check(_ job: Job) -> [Diagnostic] {
@@ -215,11 +253,16 @@ public struct Linter: Sendable {
       report.rule = active
       rule.check(job.table, &report)
     }
+    if let dictionary = job.dictionary {
+      let contents = TableContents(
+        locale: job.table.file.locale, strings: job.table, dictionary: dictionary)
+      for (rule, active) in tableRules {
+        report.rule = active
+        rule.check(contents, strings: &report)
+      }
+    }
     if job.isSource, !sourceRules.rules.isEmpty {
-      let entries = TableAlignment.countingEntries(of: job.table).map { ($0, $0) }
-      let pair = TextPair(
-        source: job.table, target: job.table, isOwnLanguage: true, options: options)
-      compare(pair, entries, job.formats, sourceRules, &report)
+      checkSource(job, &report)
     }
     if let alignment = job.alignment {
       // An extra key is one finding: it has to go, whatever else is wrong with it.
@@ -230,39 +273,64 @@ public struct Linter: Sendable {
         report.rule = active
         rule.check(alignment, &report)
       }
-      if !comparisonRules.rules.isEmpty {
-        let pairs = alignment.pairs
-        let entries = pairs.indices.lazy.compactMap { index in
-          pairs[index].target.map { (pairs[index].source, $0) }
-        }
-        let pair = TextPair(
-          source: alignment.source, target: alignment.target,
-          isOwnLanguage: alignment.isOwnLanguage, options: options)
-        compare(pair, entries, job.formats, comparisonRules, &report)
-      }
+      if !comparisonRules.rules.isEmpty { compare(alignment, job.formats, &report) }
     }
     return report.diagnostics
   }
 
-  private func compare(
-    _ firstPair: TextPair, _ entries: some Sequence<(Int, Int)>, _ formats: FormatMarks,
-    _ rules: ConcernedRules, _ report: inout FileReport
-  ) {
-    var pair = firstPair
-    var rules = rules
-    let (source, target) = (pair.source, pair.target)
-    for (sourceEntry, targetEntry) in entries
-    where source.isText(sourceEntry)
-      && target.isText(targetEntry)
-    {
-      pair.move(toSource: sourceEntry, target: targetEntry, isFormat: formats[sourceEntry])
-      let (sourceTraits, targetTraits) = (pair.sourceTraits, pair.targetTraits)
-      // An empty translation is one finding by itself, not several about what it lacks.
-      if targetTraits.contains(.empty), !sourceTraits.contains(.empty) { continue }
-      for index in rules.concerned(source: sourceTraits, target: targetTraits) {
-        report.rule = rules.active[index]
-        rules.rules[index].check(&pair, &report)
+  /// Asks the rules about texts for each text of the source.
+  private func checkSource(_ job: Job, _ report: inout FileReport) {
+    let table = job.table
+    var pair = TextPair(options)
+    var rules = sourceRules
+    for entry in TableAlignment.countingEntries(of: table) where table.isText(entry) {
+      var form = TextForm.plain
+      form.hasFormsElsewhere = job.dictionary?.hasKey(of: entry, table) ?? false
+      pair.setSource(
+        table.slice(ofValue: entry), form, key: table.slice(ofKey: entry),
+        isFormatSomewhere: job.formats[entry])
+      pair.setTargetToSource()
+      rules.ask(about: &pair) { finding, active in
+        report.rule = active
+        report.add(finding.message, atValueOf: entry, severity: finding.severity)
       }
     }
+  }
+
+  /// Asks the rules about texts for each text of a translation beside its source text.
+  private func compare(
+    _ alignment: TableAlignment, _ formats: FormatMarks, _ report: inout FileReport
+  ) {
+    let (source, target) = (alignment.source, alignment.target)
+    var pair = TextPair(options)
+    pair.isOwnLanguage = alignment.isOwnLanguage
+    var rules = comparisonRules
+    for index in alignment.pairs.indices {
+      let sourceEntry = alignment.pairs[index].source
+      guard let entry = alignment.pairs[index].target, source.isText(sourceEntry),
+        target.isText(entry)
+      else { continue }
+      pair.setSource(
+        source.slice(ofValue: sourceEntry), key: source.slice(ofKey: sourceEntry),
+        isFormatSomewhere: formats[sourceEntry])
+      pair.setTarget(target.slice(ofValue: entry))
+      rules.ask(about: &pair) { finding, active in
+        report.rule = active
+        report.add(finding.message, about: entry, source: sourceEntry, of: source, finding.severity)
+      }
+    }
+  }
+}
+
+extension FileReport {
+  /// Reports something about a translation.
+  fileprivate mutating func add(
+    _ message: Diagnostic.Message, about entry: Int, source sourceEntry: Int,
+    of source: LocalizedTable, _ severity: Severity?
+  ) {
+    let range = table.valueRange(of: entry)
+    var result = diagnostic(message, place: place(range), severity: severity, entry: entry)
+    result.source = source.value(of: sourceEntry)
+    add(result)
   }
 }

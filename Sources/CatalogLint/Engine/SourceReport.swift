@@ -39,12 +39,17 @@ public struct SourceReport {
 
   var rule: ActiveRule
   private let hasPositions: Bool
+  private let sharedLines: SharedLines
   private var lineIndex: LineIndex?
-  private var placeholderFindings: [CatalogPlaceholderFinding]?
+  /// Many findings in a row are about one place.
+  private var lastPlace: (range: SourceRange, place: Diagnostic.Place)?
 
-  init(_ file: TableFile, _ source: SourceText, hasPositions: Bool = true) {
+  init(
+    _ file: TableFile, _ source: SourceText, lines: SharedLines? = nil, hasPositions: Bool = true
+  ) {
     self.file = file
     self.source = source
+    sharedLines = lines ?? SharedLines(source)
     self.hasPositions = hasPositions
     rule = ActiveRule(id: "", standard: .error)
   }
@@ -89,18 +94,19 @@ public struct SourceReport {
     diagnostics.append(diagnostic)
   }
 
-  /// The placeholder findings of a catalog, found once for all the rules about them.
-  mutating func placeholderFindings(in catalog: XCStringsDocument) -> [CatalogPlaceholderFinding] {
-    if let placeholderFindings { return placeholderFindings }
-    let found = CatalogPlaceholderFinding.all(in: catalog)
-    placeholderFindings = found
-    return found
+  /// Takes back the findings about some keys.
+  mutating func removeFindings(about keys: [String]) {
+    guard !keys.isEmpty, !diagnostics.isEmpty else { return }
+    let keys = Set(keys.map { Array($0.utf8) })
+    diagnostics.removeAll { finding in
+      finding.key.map { keys.contains(Array($0.utf8)) } ?? false
+    }
   }
 
   /// The lines of the file.
   public mutating func lines() -> LineIndex {
     if let lineIndex { return lineIndex }
-    let index = LineIndex(source.utf8)
+    let index = sharedLines.index
     lineIndex = index
     return index
   }
@@ -110,9 +116,12 @@ public struct SourceReport {
       let start = LineColumn(line: 1, column: 1)
       return Diagnostic.Place(start: start, end: start)
     }
+    if let lastPlace, lastPlace.range == range { return lastPlace.place }
     let lines = lines()
-    return Diagnostic.Place(
+    let place = Diagnostic.Place(
       start: lines.lineColumn(of: range.start, in: source.utf8),
       end: lines.lineColumn(of: range.end, in: source.utf8))
+    lastPlace = (range, place)
+    return place
   }
 }

@@ -1,44 +1,133 @@
 import CatalogSyntax
 import StringCatalog
 
-/// The substitutions of a message beside the references to them.
-struct SubstitutionReferences {
+/// The substitutions of one message of a string catalog beside the references to them.
+struct SubstitutionReferences: Sendable {
+  /// What a finding about the message names.
+  let subject: SourceReport.Subject
   /// References to what is not there: the name, and the text that has the reference. Each name once.
-  private(set) var undefined: [(name: String, text: CatalogText)] = []
+  private(set) var undefined: [(name: String, leaf: XCStringsDocument.Leaf)] = []
   /// Substitutions without reference: the name, and where it is defined.
   private(set) var unused: [(name: String, range: SourceRange)] = []
+  /// Two substitutions that read one argument as different types: the later one.
+  private(set) var conflicting: [(name: String, other: String, range: SourceRange)] = []
+  /// The lowest argument that nothing reads although a substitution reads a later one.
+  private(set) var gap: (argument: Int, name: String, range: SourceRange)?
 
-  init(_ translation: CatalogLocalization, in catalog: XCStringsDocument) {
-    let defined = Self.definitions(translation, in: catalog)
+  /// A substitution.
+  private struct Definition {
+    var name: [UInt8]
+    var range: SourceRange
+    var variable: FormatVariable
+
+    var text: String { String(decoding: name, as: UTF8.self) }
+  }
+
+  init(
+    _ localization: XCStringsDocument.Localization, _ subject: SourceReport.Subject,
+    in catalog: XCStringsDocument
+  ) {
+    self.subject = subject
+    let definitions = Self.definitions(localization, in: catalog)
+    let known = Set(definitions.map(\.name))
     var used: Set<[UInt8]> = []
+    var arguments: Set<Int> = []
     var format = FormatString()
-    for text in translation.texts
-    where FormatString.mayContainPlaceholder(Array(text.text.utf8).span) {
-      let bytes = Array(text.text.utf8)
-      format.read(bytes.span)
+    let options = FormatString.Options(variables: definitions.map(\.variable))
+    for index in localization.leaves {
+      let leaf = catalog.leaves[index]
+      let text = catalog.slice(of: leaf)
+      text.withSpan { format.read($0, options: options) }
       for placeholder in format.placeholders {
+        if let argument = placeholder.argument { arguments.insert(argument) }
         guard case .reference(let reference) = placeholder.kind else { continue }
-        let name = Array(bytes[reference.name.start..<reference.name.end])
-        guard used.insert(name).inserted, defined[name] == nil else { continue }
-        undefined.append((String(decoding: name, as: UTF8.self), text))
+        let name = Array(
+          text.storage[text.range].dropFirst(reference.name.start).prefix(reference.name.count))
+        guard used.insert(name).inserted, !known.contains(name) else { continue }
+        undefined.append((String(decoding: name, as: UTF8.self), leaf))
       }
     }
-    unused = defined.filter { !used.contains($0.key) }
-      .map { (String(decoding: $0.key, as: UTF8.self), $0.value) }
-      .sorted { $0.range.start < $1.range.start }
+    unused = definitions.filter { !used.contains($0.name) }.map { ($0.text, $0.range) }
+    checkArguments(of: definitions.filter { used.contains($0.name) }, besides: arguments)
+  }
+
+  private mutating func checkArguments(of definitions: [Definition], besides used: Set<Int>) {
+    var first: [Int: Definition] = [:]
+    for definition in definitions {
+      guard let argument = definition.variable.argument else { continue }
+      if let other = first[argument] {
+        if let own = definition.variable.conversion?.argumentClass,
+          let wanted = other.variable.conversion?.argumentClass, own != wanted
+        {
+          conflicting.append((definition.text, other.text, definition.range))
+        }
+      } else {
+        first[argument] = definition
+      }
+    }
+    let all = used.union(first.keys)
+    let highest = first.max { $0.key < $1.key }
+    guard let highest, highest.key > 1 else { return }
+    // A message has no more arguments than its text can name; a wild number is one gap.
+    let missing = (1..<highest.key).first { !all.contains($0) }
+    gap = missing.map { ($0, highest.value.text, highest.value.range) }
   }
 
   private static func definitions(
-    _ translation: CatalogLocalization, in catalog: XCStringsDocument
-  ) -> [[UInt8]: SourceRange] {
+    _ localization: XCStringsDocument.Localization, in catalog: XCStringsDocument
+  ) -> [Definition] {
     let json = catalog.json
-    guard let node = json.value(forKey: "substitutions", in: translation.localization.node) else {
-      return [:]
+    guard let node = json.value(forKey: "substitutions", in: localization.node) else { return [] }
+    let members = json.members(of: node).filter { !json.nodes[$0.key].isShadowed }
+    return zip(members, catalog.formatVariables(of: localization)).map { member, variable in
+      Definition(name: variable.name, range: json.range(of: member.key), variable: variable)
     }
-    var result: [[UInt8]: SourceRange] = [:]
-    for member in json.members(of: node) {
-      result[json.stringBytes(member.key)] = json.range(of: member.key)
+  }
+}
+
+extension CatalogView {
+  /// The messages, those of the source language among them, that have substitutions or may refer to
+  /// some.
+  var messagesWithReferences: [SubstitutionReferences] {
+    var result: [SubstitutionReferences] = []
+    for entry in document.entries where !entry.isShadowed {
+      let range = document.json.range(of: entry.node)
+      let around = TextSlice(document.source.utf8, range.start..<range.end)
+      let hasReferences = around.withSpan { $0.hasNumberSign }
+      for index in entry.localizations where !document.localizations[index].isShadowed {
+        let localization = document.localizations[index]
+        guard hasReferences || localization.leaves.count > 1 else { continue }
+        let references = SubstitutionReferences(
+          localization,
+          SourceReport.Subject(
+            key: document.key(of: entry), locale: locales[localization.locale].spelling),
+          in: document)
+        if !references.isInOrder { result.append(references) }
+      }
     }
     return result
+  }
+}
+
+extension SubstitutionReferences {
+  /// Whether nothing is to be said about the message.
+  fileprivate var isInOrder: Bool {
+    undefined.isEmpty && unused.isEmpty && conflicting.isEmpty && gap == nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether there is a number sign, as in `%#@name@`.
+  fileprivate var hasNumberSign: Bool {
+    var index = 0
+    while index &+ 8 <= count {
+      if word(at: index).bytesEqual(to: 0x23) != 0 { return true }
+      index &+= 8
+    }
+    while index < count {
+      if self[index] == 0x23 { return true }
+      index &+= 1
+    }
+    return false
   }
 }

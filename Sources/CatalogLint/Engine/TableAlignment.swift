@@ -31,16 +31,17 @@ public struct TableAlignment: Sendable {
 
   /// Aligns two tables.
   ///
-  /// `parents` are the tables of the target's parent locales, nearest first; `base` is that of `Base`
-  /// where it stands beside the source; `language` is that of the source table, which `Base` does not
-  /// tell.
+  /// The `.stringsdict` files beside the two tables have keys too. `parents` are the tables of the
+  /// target's parent locales, nearest first; `base` is that of `Base` where it stands beside the
+  /// source; `language` is that of the source table, which `Base` does not tell.
   init(
-    source: LocalizedTable, target: LocalizedTable, parents: [LocalizedTable],
-    base: LocalizedTable?, language: LocaleIdentifier
+    source: LocalizedTable, sourceDictionary: DictionaryView?, target: LocalizedTable,
+    targetDictionary: DictionaryView?, parents: [TableContents], base: TableContents?,
+    language: LocaleIdentifier
   ) {
     self.source = source
     self.target = target
-    self.parents = parents.map(\.file.locale)
+    self.parents = parents.map(\.locale)
     isOwnLanguage = target.file.locale.hasSameLanguage(as: language)
     var pairs: ContiguousArray<Pair> = []
     pairs.reserveCapacity(source.count)
@@ -54,14 +55,17 @@ public struct TableAlignment: Sendable {
       } else if Self.hasKey(of: entry, source, among: damaged, of: target) {
         // The key is there, only its entry cannot be read: that is reported by itself.
         continue
+      } else if targetDictionary?.hasKey(of: entry, source) ?? false {
+        continue
       } else {
-        let parent = parents.firstIndex { $0.entry(matching: entry, of: source) != nil }
+        let parent = parents.firstIndex { $0.hasKey(of: entry, source) }
         pairs.append(Pair(source: entry, target: nil, parent: parent))
       }
     }
     self.pairs = pairs
     extras = Self.countingEntries(of: target).filter { entry in
-      !isMatched[entry] && base?.entry(matching: entry, of: target) == nil
+      !isMatched[entry] && !(base?.hasKey(of: entry, target) ?? false)
+        && !(sourceDictionary?.hasKey(of: entry, target) ?? false)
     }
   }
 

@@ -1,79 +1,135 @@
 import CatalogSyntax
-public import StringCatalog
+import StringCatalog
 
-/// A key with its source text and its translation.
+/// A text with its source text, whatever the format that they come from.
+///
+/// Rules look at it and report what they find to it.
 public struct TextPair {
-  /// The source table.
-  public let source: LocalizedTable
-  /// The translated table; for a look at the source text alone, the source table again.
-  public let target: LocalizedTable
   /// What the project says of its texts.
   public let options: LintOptions
   /// Whether this is the source text alone, with nothing to compare it with.
-  public let isSource: Bool
+  public private(set) var isSource = false
   /// Whether the translation is into the source's own language, as from `en` into `en-GB`.
-  public let isOwnLanguage: Bool
-
-  /// The entry of the source table.
-  public private(set) var sourceEntry = 0
-  /// The entry of the translated table.
-  public private(set) var targetEntry = 0
+  public var isOwnLanguage = false
   /// The traits of the source text.
   public private(set) var sourceTraits: TextTraits = []
   /// The traits of the translation.
   public private(set) var targetTraits: TextTraits = []
-  /// Whether the text in some locale, or the key, is certainly a format.
-  public private(set) var isFormatSomewhere = false
-  /// How many findings this key has so far.
+  /// How many findings this text has so far.
   public private(set) var findingCount = 0
 
-  /// Kept from key to key for its buffers.
+  /// The source text.
+  private(set) var source = TextSlice([], 0..<0)
+  /// Which form of its message the source text is.
+  private(set) var sourceForm = TextForm.plain
+  /// The translation; for a look at the source text alone, the source text again.
+  private(set) var target = TextSlice([], 0..<0)
+  /// Which form of its message the translation is.
+  private(set) var targetForm = TextForm.plain
+  /// The key.
+  private(set) var key = TextSlice([], 0..<0)
+  /// Whether the text in some locale, or the key, is certainly a format.
+  private(set) var isFormatSomewhere = false
+
+  /// What a rule has found.
+  struct Finding {
+    /// What is wrong.
+    var message: Diagnostic.Message
+    /// How bad it is, if not as the rule says.
+    var severity: Severity?
+  }
+
+  private var findings: [Finding] = []
+  /// Kept from text to text for its buffers.
   private var comparison = PlaceholderComparison()
+  private var isSourceCompared = false
   private var foundProblems: [PlaceholderProblem]?
 
-  init(
-    source: LocalizedTable, target: LocalizedTable, isOwnLanguage: Bool, options: LintOptions
+  init(_ options: LintOptions) {
+    self.options = options
+  }
+
+  // MARK: Going on
+
+  /// Goes on to another source text.
+  mutating func setSource(
+    _ source: TextSlice, _ form: TextForm = .plain, key: TextSlice, isFormatSomewhere: Bool
   ) {
     self.source = source
-    self.target = target
-    self.options = options
-    isSource = source.file.path == target.file.path
-    self.isOwnLanguage = isOwnLanguage
+    sourceForm = form
+    self.key = key
+    self.isFormatSomewhere = isFormatSomewhere
+    sourceTraits = source.withSpan { TextTraits($0) }
+    isSourceCompared = false
   }
 
-  /// Goes on to another key.
-  mutating func move(toSource sourceEntry: Int, target targetEntry: Int, isFormat: Bool) {
-    self.sourceEntry = sourceEntry
-    self.targetEntry = targetEntry
-    isFormatSomewhere = isFormat
+  /// Goes on to a translation of the source text.
+  ///
+  /// - Parameter isFoundWanting: Whether something is wrong with it that is no rule's about its text,
+  ///   such as its state.
+  mutating func setTarget(
+    _ target: TextSlice, _ form: TextForm = .plain, isFoundWanting: Bool = false
+  ) {
+    self.target = target
+    targetForm = form
+    targetTraits = target.withSpan { TextTraits($0) }
+    isSource = false
+    findingCount = isFoundWanting ? 1 : 0
+    foundProblems = nil
+  }
+
+  /// Goes on to the source text by itself.
+  mutating func setTargetToSource() {
+    target = source
+    targetForm = sourceForm
+    targetTraits = sourceTraits
+    isSource = true
     findingCount = 0
     foundProblems = nil
-    sourceTraits = source.withValue(of: sourceEntry) { TextTraits($0) }
-    targetTraits = isSource ? sourceTraits : target.withValue(of: targetEntry) { TextTraits($0) }
   }
 
-  /// The placeholder findings of the key, found once for all the rules about them.
+  // MARK: What rules ask and say
+
+  /// Reports something about the text.
+  mutating func report(_ message: Diagnostic.Message, severity: Severity? = nil) {
+    findings.append(Finding(message: message, severity: severity))
+    findingCount += 1
+  }
+
+  /// Takes the findings that were reported since the last call.
+  mutating func takeFindings() -> [Finding] {
+    guard !findings.isEmpty else { return [] }
+    defer { findings.removeAll(keepingCapacity: true) }
+    return findings
+  }
+
+  /// The placeholder findings of the text, found once for all the rules about them.
   mutating func placeholderProblems() -> [PlaceholderProblem] {
     if let foundProblems { return foundProblems }
-    let context = PlaceholderContext(
-      isFormatElsewhere: isFormatSomewhere, reportsImplicitOrder: true)
     // Taken out and put back, so that its buffers stay its own.
     var comparison = PlaceholderComparison()
     swap(&comparison, &self.comparison)
-    let (source, target, isSource) = (source, target, isSource)
-    let (sourceEntry, targetEntry) = (sourceEntry, targetEntry)
-    let problems = source.withValue(of: sourceEntry) { text in
-      source.withKey(of: sourceEntry) { comparison.setSource(text, key: $0, context: context) }
-      guard !isSource else { return comparison.problemsInSource(text, context: context) }
-      return target.withValue(of: targetEntry) { comparison.problems(in: $0, context: context) }
+    let sourceContext = context(of: sourceForm)
+    let problems = source.withSpan { text in
+      if !isSourceCompared {
+        key.withSpan { comparison.setSource(text, key: $0, context: sourceContext) }
+      }
+      guard !isSource else { return comparison.problemsInSource(text, context: sourceContext) }
+      let context = context(of: targetForm)
+      return target.withSpan { comparison.problems(in: $0, context: context) }
     }
+    isSourceCompared = true
     swap(&comparison, &self.comparison)
     foundProblems = problems
     return problems
   }
 
-  mutating func countFinding() {
-    findingCount += 1
+  private func context(of form: TextForm) -> PlaceholderContext {
+    PlaceholderContext(
+      isFormatElsewhere: isFormatSomewhere || form.isFormat,
+      selectingArgument: form.selectingArgument, highestArgument: sourceForm.highestArgument,
+      options: form.options, knowsVariables: form.knowsVariables,
+      isVariableForm: form.isVariableForm, reportsImplicitOrder: true)
   }
 
   /// Gives both texts, in UTF-8 with escapes decoded, to a closure.
@@ -81,24 +137,6 @@ public struct TextPair {
   func withTexts<Result>(
     _ body: (_ source: Span<UInt8>, _ target: Span<UInt8>) -> Result
   ) -> Result {
-    source.withValue(of: sourceEntry) { sourceText in
-      target.withValue(of: targetEntry) { targetText in body(sourceText, targetText) }
-    }
-  }
-}
-
-extension FileReport {
-  /// Reports something about the translation of a pair.
-  mutating func add(
-    _ message: Diagnostic.Message, about pair: inout TextPair, severity: Severity? = nil
-  ) {
-    let range = table.valueRange(of: pair.targetEntry)
-    var result = diagnostic(
-      message, place: place(range), severity: severity, entry: pair.targetEntry)
-    if !pair.isSource {
-      result.source = pair.source.value(of: pair.sourceEntry)
-    }
-    add(result)
-    pair.countFinding()
+    source.withSpan { sourceText in target.withSpan { body(sourceText, $0) } }
   }
 }

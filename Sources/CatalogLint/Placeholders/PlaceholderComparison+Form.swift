@@ -128,7 +128,8 @@ extension PlaceholderComparison {
       let placeholder = side.placeholder(ofUse: beyond.uses.lowerBound)
       problems.append(
         PlaceholderProblem(
-          .gap, .gap(unused: unused, used: placeholder.spelling), at: [placeholder.range]))
+          .gap, .gap(unused: unused, used: side.spelling(of: placeholder)), at: [placeholder.range])
+      )
       return true
     }
     guard let argument = side.map.arguments.first(where: \.isConflicting) else { return false }
@@ -144,7 +145,10 @@ extension PlaceholderComparison {
 
   private static func mixedProblem(_ side: Side) -> PlaceholderProblem {
     let plain = side.format.placeholders.filter(\.isPlain)
-    let positional = side.format.placeholders.first { $0.position != nil }
+    let positional = side.format.placeholders.first { placeholder in
+      guard case .reference = placeholder.kind else { return placeholder.position != nil }
+      return false
+    }
     return PlaceholderProblem(
       .mixed,
       .mixed(

@@ -11,17 +11,19 @@ extension PlaceholderComparison {
     to problems: inout [PlaceholderProblem]
   ) {
     guard !source.map.arguments.isEmpty || !target.map.arguments.isEmpty else { return }
-    addExtra(to: &problems)
+    addExtra(context, to: &problems)
     let isReordered = addOrder(to: &problems)
-    if !isReordered { addTypes(to: &problems) }
+    if !isReordered { addTypes(context, to: &problems) }
     addWidths(to: &problems)
     addPrecisions(to: &problems)
     addMissing(text, context, to: &problems)
     if context.reportsImplicitOrder, !isReordered { addImplicitOrder(to: &problems) }
   }
 
-  private func addExtra(to problems: inout [PlaceholderProblem]) {
-    let highest = source.map.highestIndex
+  private func addExtra(
+    _ context: PlaceholderContext, to problems: inout [PlaceholderProblem]
+  ) {
+    let highest = max(source.map.highestIndex, context.highestArgument)
     guard target.map.highestIndex > highest else { return }
     let extra = target.map.arguments.filter { $0.index > highest }
     let ranges = extra.flatMap(\.uses).map { target.placeholder(ofUse: $0).range }
@@ -29,19 +31,22 @@ extension PlaceholderComparison {
     problems.append(
       PlaceholderProblem(
         .extra,
-        .extra(index: extra[0].index, spelling: first.spelling, sourceCount: highest),
+        .extra(index: extra[0].index, spelling: target.spelling(of: first), sourceCount: highest),
         at: ranges.sorted { $0.start < $1.start }))
   }
 
-  private func addTypes(to problems: inout [PlaceholderProblem]) {
-    guard target.map.arguments.contains(where: { isMismatched($0) }) else { return }
+  private func addTypes(
+    _ context: PlaceholderContext, to problems: inout [PlaceholderProblem]
+  ) {
+    guard target.map.arguments.contains(where: { isMismatched($0, context) }) else { return }
     var mismatches: [(index: Int, target: String, source: String)] = []
     var ranges: [SourceRange] = []
-    for argument in target.map.arguments where isMismatched(argument) {
+    for argument in target.map.arguments where isMismatched(argument, context) {
       guard let counterpart = source.map[argument.index] else { continue }
       let placeholder = target.placeholder(ofUse: argument.uses.lowerBound)
       let original = source.placeholder(ofUse: counterpart.uses.lowerBound)
-      mismatches.append((argument.index, placeholder.spelling, original.spelling))
+      mismatches.append(
+        (argument.index, target.specifier(of: placeholder), source.specifier(of: original)))
       ranges += argument.uses.map { target.placeholder(ofUse: $0).range }
     }
     problems.append(
@@ -50,8 +55,15 @@ extension PlaceholderComparison {
   }
 
   /// Whether source and target read the argument in different classes.
-  private func isMismatched(_ argument: ArgumentMap.Argument) -> Bool {
-    guard let counterpart = source.map[argument.index] else { return false }
+  ///
+  /// The class of a variable's own argument is that of the variable, which is compared where the
+  /// message refers to it.
+  private func isMismatched(
+    _ argument: ArgumentMap.Argument, _ context: PlaceholderContext
+  ) -> Bool {
+    guard let counterpart = source.map[argument.index],
+      !(context.isVariableForm && argument.index == context.selectingArgument)
+    else { return false }
     return !argument.argumentClass.isOpen && !counterpart.argumentClass.isOpen
       && argument.argumentClass != counterpart.argumentClass
   }
@@ -74,7 +86,10 @@ extension PlaceholderComparison {
     let originals = source.map.arguments.map { source.placeholder(ofUse: $0.uses.lowerBound) }
     problems.append(
       PlaceholderProblem(
-        .order, .order(source: originals.map(\.spelling), target: placeholders.map(\.spelling)),
+        .order,
+        .order(
+          source: originals.map { source.spelling(of: $0) },
+          target: placeholders.map { target.spelling(of: $0) }),
         at: placeholders.map(\.range), edits: positions(own, passed, placeholders)))
     return true
   }
@@ -197,7 +212,10 @@ extension PlaceholderComparison {
     for argument in source.map.arguments
     where argument.index != context.selectingArgument && target.map[argument.index] == nil {
       missing.append(
-        (argument.index, source.placeholder(ofUse: argument.uses.lowerBound).spelling))
+        (
+          argument.index,
+          source.spelling(of: source.placeholder(ofUse: argument.uses.lowerBound))
+        ))
     }
     guard !missing.isEmpty else { return }
     problems.append(

@@ -14,6 +14,8 @@ package struct PlaceholderComparison {
     var map = ArgumentMap()
     var adopted: [SourceRange] = []
     var hasFormError = false
+    /// The names that references refer to, by their digests.
+    var names: [UInt32: String] = [:]
   }
 
   var source = Side()
@@ -117,6 +119,12 @@ package struct PlaceholderComparison {
     side.map.read(side.format)
     side.adopted.removeAll(keepingCapacity: true)
     side.hasFormError = false
+    if !side.names.isEmpty { side.names.removeAll() }
+    guard side.map.hasReferences else { return }
+    for placeholder in side.format.placeholders {
+      guard case .reference(let reference) = placeholder.kind else { continue }
+      side.names[reference.digest] = text.string(in: reference.name)
+    }
   }
 
   private static func adoptLookAlikes(
@@ -153,7 +161,9 @@ package struct PlaceholderComparison {
 
     target.hasFormError = Self.addFormProblems(
       of: target, text, isFormat: isFormat, context, to: &problems)
-    if !target.hasFormError, !source.hasFormError {
+    // A reference to what is not there is another rule's finding; what it would read is not known.
+    let isDefined = target.hasOnlyKnownReferences(context)
+    if !target.hasFormError, !source.hasFormError, isDefined {
       addIndexProblems(text, context, to: &problems)
     }
     addUnsupportedSpecifiers(of: target, isSource: false, context, to: &problems)
@@ -194,7 +204,7 @@ package struct PlaceholderComparison {
       let placeholder = target.placeholder(ofUse: argument.uses.lowerBound)
       problems.append(
         PlaceholderProblem(
-          .inflectionMarkup, .inflectionArgumentOutside(placeholder.spelling),
+          .inflectionMarkup, .inflectionArgumentOutside(target.spelling(of: placeholder)),
           at: [placeholder.range]))
     }
   }
@@ -222,6 +232,31 @@ extension PlaceholderComparison.Side {
   func gap(_ context: PlaceholderContext) -> Int? {
     guard !map.hasReferences else { return nil }
     return map.gap(from: context.options.firstArgument, besides: context.selectingArgument)
+  }
+
+  /// The specifier as it is shown in a message; a reference with the name it refers to.
+  func spelling(of placeholder: Placeholder) -> String {
+    guard case .reference(let reference) = placeholder.kind, let name = names[reference.digest]
+    else { return placeholder.spelling }
+    return placeholder.spelling.replacing("…", with: name)
+  }
+
+  /// The specifier that reads the argument: of a reference the one of its variable.
+  func specifier(of placeholder: Placeholder) -> String {
+    guard case .reference(let reference) = placeholder.kind, let conversion = reference.conversion
+    else { return spelling(of: placeholder) }
+    return Placeholder(
+      range: placeholder.range, kind: .conversion(conversion), length: reference.length
+    ).spelling
+  }
+
+  /// Whether every reference is to a variable that is known, where all of them are.
+  func hasOnlyKnownReferences(_ context: PlaceholderContext) -> Bool {
+    guard context.knowsVariables, map.hasReferences else { return true }
+    return names.values.allSatisfy { name in
+      let name = Array(name.utf8)
+      return context.options.variables.contains { $0.name == name }
+    }
   }
 
   func start(ofUse use: Int) -> Int {

@@ -50,13 +50,13 @@ struct BOM: FileRule, DictionaryRule, StringCatalogRule {
     report.addForFile(.byteOrderMark)
   }
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    guard document.hasPositions, Self.hasNeedlessMark(report.source) else { return }
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    guard dictionary.document.hasPositions, Self.hasNeedlessMark(report.source) else { return }
     report.addForFile(.byteOrderMark)
   }
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    guard Self.hasNeedlessMark(catalog.source) else { return }
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    guard Self.hasNeedlessMark(catalog.document.source) else { return }
     report.addForFile(.byteOrderMarkInJSON, severity: .warning)
   }
 

@@ -50,12 +50,12 @@ struct CRLF: FileRule, DictionaryRule, StringCatalogRule {
     report.add(finding.message, at: place)
   }
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    guard document.hasPositions else { return }
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    guard dictionary.document.hasPositions else { return }
     check(&report)
   }
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     check(&report)
   }
 

@@ -49,12 +49,13 @@ struct CatalogDuplicateJSONKey: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for problem in catalog.json.problems where problem.kind == .duplicateMember {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let document = catalog.document
+    for problem in document.json.problems where problem.kind == .duplicateMember {
       report.add(
-        Diagnostic.Message(problem.message(in: catalog.source, lines: report.lines())),
+        Diagnostic.Message(problem.message(in: document.source, lines: report.lines())),
         at: problem.range,
-        about: SourceReport.Subject(key: catalog.key(at: problem.range.start)))
+        about: SourceReport.Subject(key: document.key(at: problem.range.start)))
     }
   }
 }
@@ -62,10 +63,12 @@ struct CatalogDuplicateJSONKey: StringCatalogRule {
 extension XCStringsDocument {
   /// The key of the entry that holds an offset.
   func key(at offset: Int) -> String? {
-    entries.first { entry in
-      let range = range(of: entry)
-      return range.start <= offset && offset < range.end
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if range(of: entries[middle]).start <= offset { low = middle + 1 } else { high = middle }
     }
-    .map { key(of: $0) }
+    guard low > 0, offset < range(of: entries[low - 1]).end else { return nil }
+    return key(of: entries[low - 1])
   }
 }

@@ -31,11 +31,9 @@ struct CatalogNotCanonical: StringCatalogRule {
         ]),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     // What a file with faults should look like is not known, and its faults are reported.
-    guard catalog.json.problems.isEmpty,
-      let isCanonical = try? XCStringsWriter().isCanonical(catalog), !isCanonical
-    else { return }
+    guard catalog.document.json.problems.isEmpty, !catalog.document.isCanonical else { return }
     report.addForFile(.notCanonical)
   }
 }

@@ -26,11 +26,12 @@ struct CatalogUnknownField: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for problem in catalog.problems where problem.severity != .error {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let document = catalog.document
+    for problem in document.problems where problem.severity != .error {
       report.add(
-        Diagnostic.Message(problem.message(in: catalog.source)), at: problem.range,
-        about: SourceReport.Subject(key: catalog.key(at: problem.range.start)),
+        Diagnostic.Message(problem.message(in: document.source)), at: problem.range,
+        about: SourceReport.Subject(key: document.key(at: problem.range.start)),
         severity: problem.severity)
     }
   }

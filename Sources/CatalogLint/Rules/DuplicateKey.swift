@@ -47,8 +47,8 @@ struct DuplicateKey: FileRule, DictionaryRule {
 }
 
 extension DuplicateKey {
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    for repeated in document.redefinitions() where repeated.hasSameValue {
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    for repeated in dictionary.document.redefinitions() where repeated.hasSameValue {
       report.add(
         .again(line: report.lines().line(of: repeated.previous.start)), at: repeated.keyRange,
         about: SourceReport.Subject(repeated))

@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `empty-value`
-struct EmptyValue: AlignmentRule, StringCatalogRule {
+struct EmptyValue: AlignmentRule, DictionaryAlignmentRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "empty-value", severity: .error, group: .coverage,
     summary: "Finds translations that are empty where the source text is not.",
@@ -53,13 +53,35 @@ struct EmptyValue: AlignmentRule, StringCatalogRule {
 }
 
 extension EmptyValue {
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for translation in catalog.translations()
-    where catalog.shouldTranslate(translation.entry) && translation.untranslatedForm == nil
-      && !translation.source.isEmpty
-    {
-      for text in translation.texts where text.text.isEmpty && text.state != .new {
-        report.add(.empty, at: text.range, about: text.subject(source: translation.source))
+  func check(_ alignment: DictionaryAlignment, _ report: inout SourceReport) {
+    guard let own = alignment.target.dictionary, let source = alignment.source.dictionary else {
+      return
+    }
+    for (index, key) in own.keys {
+      guard let origin = source.entry(forKey: key) else { continue }
+      let sourceLeaves = source.document.leaves(ofEntry: origin)
+      for leaf in own.document.leaves(ofEntry: index) where leaf.text.text.isEmpty {
+        let counterpart = leaf.counterpart(in: sourceLeaves)
+        guard !(counterpart?.text.text.isEmpty ?? false), !own.isSpoilt(leaf) else { continue }
+        report.add(
+          .empty, at: leaf.text.range,
+          about: SourceReport.Subject(
+            key: leaf.key, variation: leaf.variation, source: counterpart?.text.text, value: ""))
+      }
+    }
+  }
+
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let document = catalog.document
+    for translation in catalog.translations
+    where !translation.isExcluded && translation.untranslatedForm == nil {
+      for index in catalog.leaves(of: translation) {
+        let leaf = document.leaves[index]
+        guard document.isEmpty(leaf), !catalog.isNew(leaf),
+          catalog.sourceText(of: translation) != ""
+        else { continue }
+        report.add(
+          .empty, at: catalog.range(of: leaf), about: catalog.subject(of: leaf, in: translation))
       }
     }
   }

@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `extra-key`
-struct ExtraKey: AlignmentRule {
+struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
   static let description = RuleDescription(
     id: "extra-key", severity: .warning, group: .coverage,
     summary: "Finds keys of a translated table that the source table does not have.",
@@ -40,6 +40,19 @@ struct ExtraKey: AlignmentRule {
   func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     for entry in alignment.extras {
       report.add(.extra(in: alignment.source.file), atValueOf: entry)
+    }
+  }
+}
+
+extension ExtraKey {
+  func check(_ alignment: DictionaryAlignment, _ report: inout SourceReport) {
+    guard let own = alignment.target.dictionary,
+      let source = alignment.source.dictionary?.file ?? alignment.source.strings?.file
+    else { return }
+    for index in alignment.extras() {
+      let entry = own.document.entries[index]
+      report.add(
+        .extra(in: source), at: entry.keyRange, about: SourceReport.Subject(key: entry.key))
     }
   }
 }

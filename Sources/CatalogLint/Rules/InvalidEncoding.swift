@@ -83,13 +83,13 @@ struct InvalidEncoding: FileRule, DictionaryRule, StringCatalogRule {
     }
   }
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    guard document.hasPositions else { return }
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    guard dictionary.document.hasPositions else { return }
     check(&report)
   }
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    let encoding = catalog.source.encoding
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let encoding = catalog.document.source.encoding
     guard encoding == .utf8 else {
       return report.add(.notJSON(encoding), at: SourceRange(at: 0))
     }

@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `invalid-format`
-struct InvalidFormat: PlaceholderBackedRule, DictionaryRule {
+struct InvalidFormat: PlaceholderBackedRule {
   static let problem = PlaceholderRule.invalidFormat
 
   static let description = RuleDescription(
@@ -27,13 +27,4 @@ struct InvalidFormat: PlaceholderBackedRule, DictionaryRule {
       .good(en: "\"%@ files at %x\"", "zh-Hans", "\"%@ 文件位于 %x\""),
       .good(en: "\"100%\"", "ja", "\"100%\"", note: "A percent sign at the end of prose is right."),
     ])
-
-  /// The malformed references of a dictionary are found with its other faults.
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    for problem in document.problems() where problem.kind == .invalidFormat {
-      report.add(
-        Diagnostic.Message(problem.message), at: problem.range,
-        about: SourceReport.Subject(key: problem.key, variation: problem.variation))
-    }
-  }
 }

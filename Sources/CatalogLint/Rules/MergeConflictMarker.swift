@@ -53,16 +53,16 @@ struct MergeConflictMarker: FileRule, DictionaryRule, StringCatalogRule {
     }
   }
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    for problem in document.syntax.problems where problem.kind == .mergeConflictMarker {
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    for problem in dictionary.document.syntax.problems where problem.kind == .mergeConflictMarker {
       report.add(
         Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
         at: problem.range)
     }
   }
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for problem in catalog.json.problems where problem.kind == .mergeConflictMarker {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    for problem in catalog.document.json.problems where problem.kind == .mergeConflictMarker {
       report.add(
         Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
         at: problem.range)

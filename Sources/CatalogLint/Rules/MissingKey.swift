@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `missing-key`
-struct MissingKey: AlignmentRule, StringCatalogRule {
+struct MissingKey: AlignmentRule, DictionaryAlignmentRule, StringCatalogRule {
   static let description = RuleDescription(
     id: "missing-key", severity: .warning, group: .coverage,
     summary: "Finds keys of the source table that a translated table lacks.",
@@ -55,23 +55,50 @@ struct MissingKey: AlignmentRule, StringCatalogRule {
 }
 
 extension MissingKey {
+  func check(_ alignment: DictionaryAlignment, _ report: inout SourceReport) {
+    guard !alignment.isOwnLanguage else { return }
+    for absence in alignment.absences() where absence.parent == nil {
+      report.add(.missing, of: absence)
+    }
+  }
+
   /// A catalog is to have each key in every locale that it has texts in.
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    let source = LocaleIdentifier(catalog.sourceLanguage ?? "en")
-    let locales = catalog.locales.map { LocaleIdentifier($0) }
-      .filter { $0 != source && !$0.hasSameLanguage(as: source) }
-    for entry in catalog.entries where !entry.isShadowed && catalog.isTranslatable(entry) {
-      let present = Set(
-        catalog.localizations[entry.localizations].map {
-          LocaleIdentifier(catalog.locales[$0.locale])
-        })
-      for locale in locales
-      where !present.contains(locale) && !locale.parents.contains(where: present.contains) {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let document = catalog.document
+    let standIns = catalog.standIns
+    // For each locale the last entry that has it.
+    var lastEntry = [Int](repeating: -1, count: catalog.locales.count)
+    for (number, entry) in document.entries.enumerated() where !entry.isShadowed {
+      for index in entry.localizations {
+        lastEntry[document.localizations[index].locale] = number
+      }
+      let missing = standIns.filter { item in
+        !item.standIns.contains { lastEntry[$0] == number }
+      }
+      guard !missing.isEmpty, catalog.isTranslatable(entry) else { continue }
+      let key = document.key(of: entry)
+      let range = document.json.range(of: entry.key)
+      for (locale, _) in missing {
         report.add(
-          .missing, at: catalog.json.range(of: entry.key),
-          about: SourceReport.Subject(key: catalog.key(of: entry), locale: locale.spelling))
+          .missing, at: range,
+          about: SourceReport.Subject(key: key, locale: catalog.locales[locale].spelling))
       }
     }
+  }
+}
+
+extension CatalogView {
+  /// The locales that are to have every key, each with those of ``locales`` whose text is shown in it:
+  /// itself and its parents. Locales of the source's own language show the source text.
+  fileprivate var standIns: [(locale: Int, standIns: [Int])] {
+    locales.indices.filter { !isOwnLanguage[$0] && locales.firstIndex(of: locales[$0]) == $0 }
+      .map { locale in
+        let parents = locales[locale].parents
+        let standIns = locales.indices.filter {
+          locales[$0] == locales[locale] || parents.contains(locales[$0])
+        }
+        return (locale, standIns)
+      }
   }
 }
 

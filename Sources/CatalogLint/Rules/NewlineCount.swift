@@ -34,14 +34,14 @@ struct NewlineCount: ComparisonRule {
     source.union(target).contains(.lineBreak)
   }
 
-  func check(_ pair: inout TextPair, _ report: inout FileReport) {
+  func check(_ pair: inout TextPair) {
     let (source, target) = pair.withTexts { (LineBreaks($0), LineBreaks($1)) }
     if source.count != target.count {
-      report.add(.count(target.count, source: source.count), about: &pair)
+      pair.report(.count(target.count, source: source.count))
     } else if source.isAtStart != target.isAtStart {
-      report.add(.edge("starts", target.isAtStart), about: &pair)
+      pair.report(.edge("starts", target.isAtStart))
     } else if source.isAtEnd != target.isAtEnd {
-      report.add(.edge("ends", target.isAtEnd), about: &pair)
+      pair.report(.edge("ends", target.isAtEnd))
     }
   }
 }

@@ -64,10 +64,12 @@ struct PartialVariation: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for translation in catalog.translations() where catalog.shouldTranslate(translation.entry) {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    for translation in catalog.translations where !translation.isExcluded {
       guard let form = translation.untranslatedForm else { continue }
-      report.add(.partial, at: form.range, about: form.subject(source: translation.source))
+      let leaf = catalog.document.leaves[form]
+      report.add(
+        .partial, at: catalog.range(of: leaf), about: catalog.subject(of: leaf, in: translation))
     }
   }
 }

@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `plural-missing-category`
-struct PluralMissingCategory: DictionaryRule {
+struct PluralMissingCategory: FormRule {
   static let description = RuleDescription(
     id: "plural-missing-category", severity: .error, group: .plurals,
     summary: """
@@ -28,18 +28,16 @@ struct PluralMissingCategory: DictionaryRule {
           """),
     ])
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    guard let locale = report.locale, let categories = PluralCategories(locale) else { return }
-    for plural in document.pluralForms() {
-      let present = Set(plural.forms.map(\.category))
-      // Without `other` the plural is broken in another way, which is reported by itself.
-      guard present.contains("other") else { continue }
-      let missing = categories.ordinary.subtracting(present).sorted()
-      guard !missing.isEmpty else { continue }
-      var subject = plural.subject
-      subject.variation = plural.name
-      report.add(.missing(missing, in: locale), at: plural.range, about: subject)
-    }
+  func check(
+    _ choice: FormChoice, _ categories: PluralCategories?, _ report: inout SourceReport
+  ) {
+    guard choice.selector == .plural, let locale = choice.locale, let categories else { return }
+    let present = Set(choice.forms.map(\.name))
+    // Without `other` the plural is broken in another way, which is reported by itself.
+    guard present.contains("other") else { return }
+    let missing = categories.ordinary.subtracting(present).sorted()
+    guard !missing.isEmpty else { return }
+    report.add(.missing(missing, in: locale), at: choice.range, about: choice.subject)
   }
 }
 

@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `plural-missing-other`
-struct PluralMissingOther: StringsDictProblemRule {
+struct PluralMissingOther: StringsDictProblemRule, StringCatalogRule {
   static let problem = StringsDictProblem.Kind.missingOther
 
   static let description = RuleDescription(
@@ -26,4 +26,17 @@ struct PluralMissingOther: StringsDictProblemRule {
           <string>%lld apples</string>
           """),
     ])
+
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    for choice in catalog.choices
+    where choice.selector == .plural && choice.text(of: "other") == nil {
+      report.add(.noOther, at: choice.range, about: choice.subject)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var noOther: Self {
+    Self("plural has no text for 'other', which stands for every category that is absent; add it")
+  }
 }

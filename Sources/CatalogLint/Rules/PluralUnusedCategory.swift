@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `plural-unused-category`
-struct PluralUnusedCategory: DictionaryRule {
+struct PluralUnusedCategory: FormRule {
   static let description = RuleDescription(
     id: "plural-unused-category", severity: .warning, group: .plurals,
     summary: "Finds plural forms for a category that the language never selects.",
@@ -32,15 +32,16 @@ struct PluralUnusedCategory: DictionaryRule {
           """),
     ])
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    guard let locale = report.locale, let categories = PluralCategories(locale) else { return }
-    for plural in document.pluralForms() {
-      for form in plural.forms
-      where form.category != "zero" && !categories.all.contains(form.category) {
-        var subject = plural.subject
-        subject.variation = plural.variation(form.category)
-        report.add(.unused(form.category, in: locale), at: form.range, about: subject)
-      }
+  func check(
+    _ choice: FormChoice, _ categories: PluralCategories?, _ report: inout SourceReport
+  ) {
+    guard choice.selector == .plural, let locale = choice.locale, let categories else { return }
+    for form in choice.forms
+    where form.name != "zero" && PluralCategories.names.contains(form.name)
+      && !categories.all.contains(form.name)
+    {
+      report.add(
+        .unused(form.name, in: locale), at: form.nameRange, about: choice.subject(of: form))
     }
   }
 }

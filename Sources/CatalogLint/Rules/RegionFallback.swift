@@ -2,7 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `region-fallback`
-struct RegionFallback: AlignmentRule {
+struct RegionFallback: AlignmentRule, DictionaryAlignmentRule {
   static let description = RuleDescription(
     id: "region-fallback", severity: .info, group: .coverage,
     summary: """
@@ -41,6 +41,18 @@ struct RegionFallback: AlignmentRule {
         report.add(.covered(by: parent), of: absence, in: alignment)
       } else if alignment.isOwnLanguage {
         report.add(.covered(by: alignment.source.file.locale), of: absence, in: alignment)
+      }
+    }
+  }
+}
+
+extension RegionFallback {
+  func check(_ alignment: DictionaryAlignment, _ report: inout SourceReport) {
+    for absence in alignment.absences() {
+      if let parent = absence.parent {
+        report.add(.covered(by: parent), of: absence)
+      } else if alignment.isOwnLanguage {
+        report.add(.covered(by: alignment.source.locale), of: absence)
       }
     }
   }

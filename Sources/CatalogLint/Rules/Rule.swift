@@ -16,10 +16,10 @@ public protocol FileRule: Rule {
   func check(_ table: LocalizedTable, _ report: inout FileReport)
 }
 
-/// A rule that compares a translation with its source text, one key at a time.
+/// A rule that compares a translation with its source text, one text at a time and for all formats.
 ///
-/// It is asked only for keys that are in both tables with a text, and not for a text that is empty
-/// while its source is not.
+/// It is asked only where there are both, form by form where a message has several, and not for a text
+/// that is empty while its source is not.
 public protocol ComparisonRule: Rule {
   /// Whether the rule could find something in a text with these traits.
   ///
@@ -27,8 +27,8 @@ public protocol ComparisonRule: Rule {
   func mayConcern(source: TextTraits, target: TextTraits) -> Bool
   /// Whether the source text is looked at too, by itself; see ``TextPair/isSource``.
   var checksSource: Bool { get }
-  /// Looks at a key.
-  func check(_ pair: inout TextPair, _ report: inout FileReport)
+  /// Looks at a text.
+  func check(_ pair: inout TextPair)
 }
 
 extension ComparisonRule {
@@ -51,14 +51,44 @@ public protocol BundleRule: Rule {
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport)
 }
 
+/// A rule that looks at all files together.
+public protocol ProjectRule: Rule {
+  /// Looks at a project.
+  func check(_ project: Project, _ report: inout BundleReport)
+}
+
 /// A rule that looks at one `.stringsdict` file by itself.
 public protocol DictionaryRule: Rule {
   /// Looks at a file.
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport)
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport)
+}
+
+/// A rule that compares the keys of a table with those of the source table where a `.stringsdict` file
+/// has part in one of them.
+public protocol DictionaryAlignmentRule: Rule {
+  /// Looks at a table.
+  func check(_ alignment: DictionaryAlignment, _ report: inout SourceReport)
+}
+
+/// A rule that looks at the `.strings` and the `.stringsdict` file of one table in one locale together.
+///
+/// Each function reports about one of the files; a rule has the one that it needs.
+public protocol TableRule: Rule {
+  /// Looks at a table of which there is a `.strings` file, to report about that.
+  func check(_ contents: TableContents, strings report: inout FileReport)
+  /// Looks at a table of which there is a `.stringsdict` file, to report about that.
+  func check(_ contents: TableContents, dictionary report: inout SourceReport)
+}
+
+extension TableRule {
+  /// Nothing to report about the `.strings` file.
+  public func check(_ contents: TableContents, strings report: inout FileReport) {}
+  /// Nothing to report about the `.stringsdict` file.
+  public func check(_ contents: TableContents, dictionary report: inout SourceReport) {}
 }
 
 /// A rule that looks at one string catalog.
 public protocol StringCatalogRule: Rule {
   /// Looks at a catalog.
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport)
+  func check(_ catalog: CatalogView, _ report: inout SourceReport)
 }

@@ -9,19 +9,46 @@ extension RuleExample {
     bad([dictionary(entries)], note: note)
   }
 
-  /// An English `.stringsdict` with one plural: the key `apples`, the variable `n` and these cases.
-  static func good(plural cases: String, note: String? = nil) -> RuleExample {
-    good(stringsdict: plural(cases, mark: ""), note: note)
+  /// A `.stringsdict` with one plural: the key `apples`, the variable `n` and these cases.
+  static func good(plural cases: String, in locale: String = "en", note: String? = nil)
+    -> RuleExample
+  {
+    good([pluralFile(locale, cases)], note: note)
   }
 
-  /// An English `.stringsdict` with one plural, with a finding at the mark in its cases.
-  static func bad(plural cases: String, note: String? = nil) -> RuleExample {
-    bad(stringsdict: plural(cases, mark: ""), note: note)
+  /// A `.stringsdict` with one plural, with a finding at the mark in its cases.
+  static func bad(plural cases: String, in locale: String = "en", note: String? = nil)
+    -> RuleExample
+  {
+    bad([pluralFile(locale, cases)], note: note)
   }
 
-  /// An English `.stringsdict` with one plural, with a finding at its variable.
-  static func bad(markedPlural cases: String, note: String? = nil) -> RuleExample {
-    bad(stringsdict: plural(cases, mark: "↓"), note: note)
+  /// A `.stringsdict` with one plural, with a finding at its variable.
+  static func bad(markedPlural cases: String, in locale: String = "en", note: String? = nil)
+    -> RuleExample
+  {
+    bad([dictionary(plural(cases, variableMark: "↓"), in: locale)], note: note)
+  }
+
+  /// A plural in English and its translation, in order.
+  static func good(
+    enPlural source: String, _ locale: String, _ target: String, note: String? = nil
+  ) -> RuleExample {
+    good([pluralFile("en", source), pluralFile(locale, target)], note: note)
+  }
+
+  /// A plural in English and its translation, with a finding at the mark.
+  static func bad(
+    enPlural source: String, _ locale: String, _ target: String, note: String? = nil
+  ) -> RuleExample {
+    bad([pluralFile("en", source), pluralFile(locale, target)], note: note)
+  }
+
+  /// A `.stringsdict` file with one plural: the key `apples`, the variable `n` and these cases.
+  ///
+  /// - Parameter mark: The mark of a finding at the key.
+  static func pluralFile(_ locale: String, _ cases: String, mark: String = "") -> File {
+    dictionary(plural(cases, keyMark: mark), in: locale)
   }
 
   /// A string catalog in English with these entries, in order.
@@ -34,13 +61,15 @@ extension RuleExample {
     bad([catalog(entries)], note: note)
   }
 
-  private static func plural(_ cases: String, mark: String) -> String {
+  private static func plural(
+    _ cases: String, keyMark: String = "", variableMark: String = ""
+  ) -> String {
     """
-    <key>apples</key>
+    \(keyMark)<key>apples</key>
     <dict>
       <key>NSStringLocalizedFormatKey</key>
       <string>%#@n@</string>
-      \(mark)<key>n</key>
+      \(variableMark)<key>n</key>
       <dict>
         <key>NSStringFormatSpecTypeKey</key>
         <string>NSStringPluralRuleType</string>
@@ -52,9 +81,9 @@ extension RuleExample {
     """
   }
 
-  private static func dictionary(_ entries: String) -> File {
+  private static func dictionary(_ entries: String, in locale: String = "en") -> File {
     File(
-      "en.lproj/Localizable.stringsdict",
+      "\(locale).lproj/Localizable.stringsdict",
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0">

@@ -39,10 +39,15 @@ struct StateNeedsReview: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for translation in catalog.translations() where catalog.shouldTranslate(translation.entry) {
-      for text in translation.texts where text.state == .needsReview {
-        report.add(.needsReview, at: text.range, about: text.subject(source: translation.source))
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    guard catalog.hasNeedsReview else { return }
+    for translation in catalog.translations where !translation.isExcluded {
+      for index in catalog.leaves(of: translation) {
+        let leaf = catalog.document.leaves[index]
+        guard catalog.needsReview(leaf) else { continue }
+        report.add(
+          .needsReview, at: catalog.range(of: leaf),
+          about: catalog.subject(of: leaf, in: translation))
       }
     }
   }

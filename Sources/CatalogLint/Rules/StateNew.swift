@@ -39,11 +39,15 @@ struct StateNew: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for translation in catalog.translations()
-    where catalog.shouldTranslate(translation.entry) && translation.untranslatedForm == nil {
-      for text in translation.texts where text.state == .new {
-        report.add(.new, at: text.range, about: text.subject(source: translation.source))
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    guard catalog.hasNew else { return }
+    for translation in catalog.translations
+    where !translation.isExcluded && translation.untranslatedForm == nil {
+      for index in catalog.leaves(of: translation) {
+        let leaf = catalog.document.leaves[index]
+        guard catalog.isNew(leaf) else { continue }
+        report.add(
+          .new, at: catalog.range(of: leaf), about: catalog.subject(of: leaf, in: translation))
       }
     }
   }

@@ -25,12 +25,13 @@ struct StateStale: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for entry in catalog.entries
-    where !entry.isShadowed && catalog.extractionState(of: entry) == "stale" {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let document = catalog.document
+    for entry in document.entries
+    where !entry.isShadowed && document.extractionState(of: entry) == "stale" {
       report.add(
-        .stale, at: catalog.json.range(of: entry.key),
-        about: SourceReport.Subject(key: catalog.key(of: entry)))
+        .stale, at: document.json.range(of: entry.key),
+        about: SourceReport.Subject(key: document.key(of: entry)))
     }
   }
 }

@@ -9,8 +9,8 @@ protocol StringsDictProblemRule: DictionaryRule {
 }
 
 extension StringsDictProblemRule {
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    for problem in document.problems() where problem.kind == Self.problem {
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    for problem in dictionary.problems where problem.kind == Self.problem {
       report.add(
         Diagnostic.Message(problem.message), at: problem.range,
         about: SourceReport.Subject(key: problem.key, variation: problem.variation))

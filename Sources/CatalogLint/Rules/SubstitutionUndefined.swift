@@ -54,13 +54,13 @@ struct SubstitutionUndefined: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for translation in catalog.translations() {
-      let references = SubstitutionReferences(translation, in: catalog)
-      for (name, text) in references.undefined {
-        var subject = text.subject(source: translation.source)
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    for message in catalog.messagesWithReferences {
+      for (name, leaf) in message.undefined {
+        var subject = message.subject
         subject.variation = name
-        report.add(.undefined(name), at: text.range, about: subject)
+        subject.value = catalog.document.text(of: leaf)
+        report.add(.undefined(name), at: catalog.range(of: leaf), about: subject)
       }
     }
   }

@@ -69,14 +69,12 @@ struct SubstitutionUnused: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for translation in catalog.translations() {
-      let references = SubstitutionReferences(translation, in: catalog)
-      for (name, range) in references.unused {
-        report.add(
-          .unused(name), at: range,
-          about: SourceReport.Subject(
-            key: translation.key, locale: translation.locale, variation: name))
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    for message in catalog.messagesWithReferences {
+      for (name, range) in message.unused {
+        var subject = message.subject
+        subject.variation = name
+        report.add(.unused(name), at: range, about: subject)
       }
     }
   }

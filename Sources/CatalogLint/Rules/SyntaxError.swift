@@ -67,28 +67,28 @@ extension SyntaxError {
     }
   }
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    if let failure = document.failure {
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    if let failure = dictionary.document.failure {
       report.add(.unreadable(failure), at: SourceRange(at: 0))
     }
-    for problem in document.syntax.syntaxErrors {
+    for problem in dictionary.document.syntax.syntaxErrors {
       report.add(
         Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
         at: problem.range)
     }
   }
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for problem in catalog.json.problems
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    for problem in catalog.document.json.problems
     where problem.isError && problem.kind != .mergeConflictMarker {
       report.add(
         Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
         at: problem.range)
     }
-    for problem in catalog.problems where problem.severity == .error {
+    for problem in catalog.document.problems where problem.severity == .error {
       report.add(
         Diagnostic.Message(problem.message(in: report.source)), at: problem.range,
-        about: SourceReport.Subject(key: catalog.key(at: problem.range.start)))
+        about: SourceReport.Subject(key: catalog.document.key(at: problem.range.start)))
     }
   }
 }

@@ -32,8 +32,8 @@ struct TrailingNewline: FileRule, DictionaryRule {
     report.add(.noFinalLineBreak, at: SourceRange(at: table.source.utf8.count))
   }
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    guard document.hasPositions, Self.lacksLineBreak(report.source), report.lines().count > 1
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    guard dictionary.document.hasPositions, Self.lacksLineBreak(report.source), report.lines().count > 1
     else { return }
     report.add(.noFinalLineBreak, at: SourceRange(at: report.source.utf8.count))
   }

@@ -33,12 +33,12 @@ struct TrailingWhitespace: ComparisonRule {
     source.union(target).contains(.edgeSpace)
   }
 
-  func check(_ pair: inout TextPair, _ report: inout FileReport) {
+  func check(_ pair: inout TextPair) {
     let difference = pair.withTexts { source, target in
       EdgeSpace.difference(.trailing, source: source, target: target)
     }
     guard let difference else { return }
-    report.add(.differs(target: difference.target, source: difference.source), about: &pair)
+    pair.report(.differs(target: difference.target, source: difference.source))
   }
 }
 

@@ -46,11 +46,12 @@ struct TranslatedButExcluded: StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
-    for translation in catalog.translations() where !catalog.shouldTranslate(translation.entry) {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    for translation in catalog.translations where translation.isExcluded {
+      let localization = catalog.document.localizations[translation.localization]
       report.add(
-        .excluded, at: translation.range,
-        about: SourceReport.Subject(key: translation.key, locale: translation.locale))
+        .excluded, at: catalog.document.json.range(of: localization.key),
+        about: catalog.subject(of: translation))
     }
   }
 }

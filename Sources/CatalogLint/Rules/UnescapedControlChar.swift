@@ -76,12 +76,12 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
     }
   }
 
-  func check(_ document: StringsDictDocument, _ report: inout SourceReport) {
-    guard document.hasPositions else { return }
+  func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
+    guard dictionary.document.hasPositions else { return }
     let source = report.source
     let text = source.utf8.span
     guard text.indices.contains(where: { Self.length(text, at: $0) > 0 }) else { return }
-    for leaf in document.leaves() {
+    for leaf in dictionary.document.leaves() {
       guard let found = Self.search(text, leaf.text.range) else { continue }
       let subject = SourceReport.Subject(
         key: leaf.key, variation: leaf.variation, value: leaf.text.text)
@@ -91,7 +91,8 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
     }
   }
 
-  func check(_ catalog: XCStringsDocument, _ report: inout SourceReport) {
+  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
+    let catalog = catalog.document
     let text = catalog.source.utf8.span
     guard Self.holdsHighControlCharacter(text) else { return }
     for entry in catalog.entries where !entry.isShadowed {

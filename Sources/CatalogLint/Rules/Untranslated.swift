@@ -34,9 +34,9 @@ struct Untranslated: ComparisonRule {
     source == target && !source.contains(.empty)
   }
 
-  func check(_ pair: inout TextPair, _ report: inout FileReport) {
+  func check(_ pair: inout TextPair) {
     guard !pair.isOwnLanguage, pair.findingCount == 0, pair.isUntranslated() else { return }
-    report.add(.equal, about: &pair)
+    pair.report(.equal)
   }
 }
 
@@ -44,7 +44,7 @@ extension TextPair {
   fileprivate func isUntranslated() -> Bool {
     withTexts { source, target in
       guard source.isEqual(to: target) else { return false }
-      return self.source.withKey(of: sourceEntry) { key in
+      return key.withSpan { key in
         TranslationStatus.needsTranslation(
           source, key: key, doNotTranslate: options.doNotTranslate)
       }

@@ -109,6 +109,12 @@ package struct JSONText {
   private mutating func appendEscaped(_ text: Span<UInt8>) {
     var index = 0
     while index < text.count {
+      let run = Self.plainRun(text, from: index)
+      if run > index {
+        for position in index..<run { bytes.append(text[position]) }
+        index = run
+        continue
+      }
       let byte = text[index]
       if byte >= 0x20, byte < 0x7F {
         appendPrintable(byte, after: index > 0 ? text[index - 1] : 0)
@@ -123,6 +129,22 @@ package struct JSONText {
       }
       index += length
     }
+  }
+
+  /// The end of a run, in steps of eight bytes, of printable ASCII that needs no look at each byte.
+  @inline(__always)
+  private static func plainRun(_ text: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index &+ 8 <= text.count {
+      let word = text.word(at: index)
+      let special =
+        word.bytesLess(than: 0x20) | word.bytesEqual(to: 0x22) | word.bytesEqual(to: 0x5C)
+        | word.bytesEqual(to: 0x3C) | word.bytesEqual(to: 0x2F) | word.bytesEqual(to: 0x21)
+        | word.bytesEqual(to: 0x7F) | (word & 0x8080_8080_8080_8080)
+      guard special == 0 else { return index }
+      index &+= 8
+    }
+    return index
   }
 
   private mutating func appendPrintable(_ byte: UInt8, after previous: UInt8) {

@@ -42,7 +42,7 @@ public struct ArgumentMap: Sendable {
   public private(set) var arguments: [Argument] = []
   /// Whether some specifiers state a position and others do not.
   ///
-  /// A reference without position counts as neither.
+  /// A reference counts as neither: the formats that have them use both beside each other.
   public private(set) var isMixed = false
   /// Whether a specifier states a position.
   public private(set) var hasPositions = false
@@ -92,20 +92,24 @@ public struct ArgumentMap: Sendable {
     hasPositions = false
     hasReferences = false
     var hasPlain = false
+    var hasStated = false
     for number in format.placeholders.indices {
       let placeholder = format.placeholders[number]
-      appendExtent(placeholder.width, number, hasPlain: &hasPlain)
-      appendExtent(placeholder.precision, number, hasPlain: &hasPlain)
+      appendExtent(placeholder.width, number, hasPlain: &hasPlain, hasStated: &hasStated)
+      appendExtent(placeholder.precision, number, hasPlain: &hasPlain, hasStated: &hasStated)
       guard let use = Use(placeholder, number: number) else { continue }
       uses.append(use)
       if use.digest != 0 { hasReferences = true }
-      if placeholder.position != nil {
-        hasPositions = true
+      let isStated = placeholder.position != nil
+      if isStated { hasPositions = true }
+      guard use.digest == 0 else { continue }
+      if isStated {
+        hasStated = true
       } else if case .conversion = placeholder.kind {
         hasPlain = true
       }
     }
-    isMixed = hasPlain && hasPositions
+    isMixed = hasPlain && hasStated
     if !isSorted { uses.sort { ($0.index, $0.placeholder) < ($1.index, $1.placeholder) } }
     group()
   }
@@ -118,11 +122,16 @@ public struct ArgumentMap: Sendable {
   }
 
   private mutating func appendExtent(
-    _ extent: Placeholder.Extent, _ number: Int, hasPlain: inout Bool
+    _ extent: Placeholder.Extent, _ number: Int, hasPlain: inout Bool, hasStated: inout Bool
   ) {
     guard case .argument(let argument) = extent else { return }
     uses.append(.extent(index: argument.index, placeholder: number))
-    if argument.position == nil { hasPlain = true } else { hasPositions = true }
+    if argument.position == nil {
+      hasPlain = true
+    } else {
+      hasPositions = true
+      hasStated = true
+    }
   }
 
   private mutating func group() {

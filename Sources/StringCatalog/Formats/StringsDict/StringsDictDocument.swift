@@ -136,6 +136,7 @@ struct StringsDictReader {
         rules.widths = cases(of: member.value)
       case StringsDictName.devices where isDictionary:
         rules.devices = cases(of: member.value)
+        rules.devicesNameRange = syntax.nodes[member.key].range
       case let name where isDictionary && !isReserved(name):
         rules.variables.append(variable(name, member))
       case _:

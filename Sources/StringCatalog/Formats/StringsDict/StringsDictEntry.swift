@@ -49,6 +49,8 @@ public struct StringsDictRules: Sendable {
   public var widths: [StringsDictCase]?
   /// The cases of `NSStringDeviceSpecificRuleType`; nil if the rule is absent.
   public var devices: [StringsDictCase]?
+  /// The element `NSStringDeviceSpecificRuleType`; nil if the rule is absent.
+  public var devicesNameRange: SourceRange?
   /// Members of names or kinds that the format does not have.
   public var unknown: [PropertyListDocument.Member] = []
 }

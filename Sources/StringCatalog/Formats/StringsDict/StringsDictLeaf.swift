@@ -16,6 +16,8 @@ public struct StringsDictLeaf: Sendable {
   public var options: FormatString.Options
   /// The variable whose case it is.
   public var variable: String?
+  /// The rule of that variable; nil if it is absent or unknown.
+  public var rule: StringsDictVariable.Rule?
   /// The category, gender, width or device.
   public var caseName: String?
 }
@@ -51,12 +53,12 @@ extension StringsDictDocument {
 
     private mutating func add(
       _ text: StringsDictText, at place: String?, options: FormatString.Options = .init(),
-      variable: String? = nil, caseName: String? = nil
+      variable: StringsDictVariable? = nil, caseName: String? = nil
     ) {
       leaves.append(
         StringsDictLeaf(
           key: key, entry: entry, variation: place, text: text, options: options,
-          variable: variable, caseName: caseName))
+          variable: variable?.name, rule: variable?.rule, caseName: caseName))
     }
 
     private mutating func add(_ rules: StringsDictRules, at place: String?) {
@@ -73,7 +75,7 @@ extension StringsDictDocument {
           guard let text = choice.text else { continue }
           add(
             text, at: "\(prefix)\(variable.name).\(choice.name)", options: options,
-            variable: variable.name, caseName: choice.name)
+            variable: variable, caseName: choice.name)
         }
       }
       for choice in rules.widths ?? [] {

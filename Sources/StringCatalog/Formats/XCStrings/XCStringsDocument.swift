@@ -245,3 +245,34 @@ extension XCStringsDocument {
   /// The object that holds the text and its state.
   public func unitRange(of leaf: Leaf) -> SourceRange { json.range(of: leaf.unit) }
 }
+
+// MARK: - What many texts share
+
+extension XCStringsDocument {
+  /// The number of a state, by which ``stateNumber(of:)`` names it; nil for one that no text has.
+  package func number(ofState state: TranslationState) -> Int? {
+    stateNames.firstIndex { $0 == state }
+  }
+
+  /// The number of the state of a text; nil if the file does not say.
+  @inline(__always)
+  package func stateNumber(of leaf: Leaf) -> Int? {
+    leaf.stateIndex == 0 ? nil : Int(leaf.stateIndex) - 1
+  }
+
+  /// Whether a text is missing or empty.
+  @inline(__always)
+  package func isEmpty(_ leaf: Leaf) -> Bool {
+    guard let value = leaf.value else { return true }
+    return json.nodes[value].contentRange.isEmpty
+  }
+
+  /// Whether two texts are the same form of their messages.
+  package func isSameForm(_ left: Leaf, _ right: Leaf) -> Bool { left.path == right.path }
+
+  /// Whether a text is no form of several.
+  package func isPlain(_ leaf: Leaf) -> Bool { leaf.path == 0 }
+
+  /// The names that lead to a text, as in ``variation(of:)`` but apart: names may contain points.
+  package func form(of leaf: Leaf) -> [String] { paths.names(of: leaf.path) }
+}

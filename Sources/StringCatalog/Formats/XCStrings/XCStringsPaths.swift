@@ -58,6 +58,11 @@ struct XCStringsPaths: Sendable {
 
   /// The names of a way, with points between them.
   func text(of path: UInt32) -> String {
+    names(of: path).joined(separator: ".")
+  }
+
+  /// The names of a way, one by one.
+  func names(of path: UInt32) -> [String] {
     var parts: [String] = []
     var step = path
     while step != 0 {
@@ -65,7 +70,7 @@ struct XCStringsPaths: Sendable {
       parts.append(String(decoding: names.names[Int(name)], as: UTF8.self))
       step = parent
     }
-    return parts.reversed().joined(separator: ".")
+    return parts.reversed()
   }
 }
 

@@ -1,0 +1,97 @@
+import CatalogSyntax
+import StringCatalog
+
+/// The forms of a message of a string catalog, and how each is read as a format.
+struct CatalogForms {
+  /// The choices that the message makes.
+  let choices: [XCStringsChoice]
+  private let document: XCStringsDocument
+  private let localization: XCStringsDocument.Localization
+  private var forms: [Int: TextForm] = [:]
+  private var messageForm = TextForm.catalog
+
+  /// Looks at the texts of a localization.
+  init(_ localization: XCStringsDocument.Localization, in document: XCStringsDocument) {
+    self.document = document
+    self.localization = localization
+    choices = document.choices(of: localization)
+    guard !choices.isEmpty else { return }
+    let variables = document.formatVariables(of: localization)
+    if !variables.isEmpty {
+      messageForm.options.variables = variables
+      messageForm.isFormat = true
+    }
+    for choice in choices where choice.selector == .plural {
+      let form = form(of: choice)
+      for choice in choice.cases {
+        guard let leaf = choice.leaf else { continue }
+        forms[leaf] = form
+        forms[leaf]?.category = choice.name
+      }
+    }
+    let highest =
+      localization.leaves.map { index in
+        document.slice(of: document.leaves[index]).highestArgument(self.form(of: index))
+      }.max() ?? 0
+    messageForm.highestArgument = highest
+    for leaf in forms.keys { forms[leaf]?.highestArgument = highest }
+  }
+
+  /// How a text of the message is read.
+  func form(of leaf: Int) -> TextForm {
+    forms[leaf] ?? messageForm
+  }
+
+  /// How the forms of a plural are read, whatever their category.
+  func form(of choice: XCStringsChoice) -> TextForm {
+    var form = messageForm
+    form.isFormat = true
+    guard let name = choice.substitution else {
+      form.selectingArgument = countedArgument(in: choice, form)
+      return form
+    }
+    let argument = argument(ofSubstitution: Array(name.utf8))
+    form.selectingArgument = argument
+    form.isVariableForm = true
+    form.options.isSubstitutionForm = true
+    form.options.firstArgument = argument
+    return form
+  }
+
+  /// The argument that a plural counts: the first number that one of its forms shows, else the first
+  /// argument of all. A catalog does not say it of plurals outside substitutions.
+  private func countedArgument(in choice: XCStringsChoice, _ form: TextForm) -> Int {
+    var format = FormatString()
+    for leaf in choice.cases.reversed().compactMap(\.leaf) {
+      document.slice(of: document.leaves[leaf]).withSpan { format.read($0, options: form.options) }
+      let number = format.placeholders.first { placeholder in
+        switch placeholder.argumentClass {
+        case .signed, .unsigned, .float: true
+        case .object, .character, .cString, .pointer, .variable, nil: false
+        }
+      }
+      if let argument = number?.argument { return argument }
+    }
+    return 1
+  }
+
+  /// The argument of a substitution: the one that it states, or that the reference to it takes.
+  private func argument(ofSubstitution name: [UInt8]) -> Int {
+    let variables = messageForm.options.variables
+    if let stated = variables.first(where: { $0.name == name })?.argument { return max(stated, 1) }
+    for index in localization.leaves where forms[index] == nil {
+      let text = document.slice(of: document.leaves[index])
+      let argument = text.withSpan { text -> Int? in
+        for placeholder in FormatString(text, options: messageForm.options).placeholders {
+          guard case .reference(let reference) = placeholder.kind,
+            text.extracting(reference.name.start..<reference.name.end).isEqual(to: name.span)
+          else { continue }
+          return placeholder.argument
+        }
+        return nil
+      }
+      if let argument { return argument }
+    }
+    return (variables.firstIndex { $0.name == name } ?? 0) + 1
+  }
+}
