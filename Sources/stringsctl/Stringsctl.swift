@@ -21,6 +21,8 @@ enum Stringsctl {
       SetCommand.command,
       RemoveCommand.command,
       RenameCommand.command,
+      ConvertCommand.command,
+      MergeCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       CompletionsCommand.command,

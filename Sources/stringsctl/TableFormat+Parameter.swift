@@ -7,3 +7,5 @@ extension TableFormat: EnumeratedParameterValue {
     TableFormat(path: path) ?? .strings
   }
 }
+
+extension ConversionSource.Format: EnumeratedParameterValue {}

@@ -1,3 +1,4 @@
+import CatalogSyntax
 import CommandLineTool
 import Glibc
 import StringCatalog
@@ -14,10 +15,29 @@ enum Terminal {
     try write(Array(text.utf8), to: STDOUT_FILENO)
   }
 
+  /// Writes the contents of a file to standard output. What a terminal could take for a command is shown
+  /// escaped there, and only there; bytes that are no text are refused.
+  static func writeFile(_ bytes: [UInt8]) throws(CommandFailure) {
+    guard outputIsTerminal else { return try write(bytes) }
+    guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
+      throw .stopped("the result is no text and is not written to a terminal: name a file")
+    }
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      line.split(separator: 0x09, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self).escapedForDisplay }.joined(separator: "\t")
+    }
+    try write(lines.joined(separator: "\n"))
+  }
+
   /// Writes a line to standard error, after the name of the tool. That this fails cannot be told to
   /// anyone.
   static func complain(_ message: String) {
     try? write(Array("stringsctl: \(message)\n".utf8), to: STDERR_FILENO)
+  }
+
+  /// Writes a line about a place of a file to standard error, in the form that editors read.
+  static func report(_ finding: String) {
+    try? write(Array("\(finding)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Shows a passing line on standard error, or clears it.

@@ -24,7 +24,7 @@ public struct CoverageMeter: Sendable {
     var jobs: [Job] = []
     var sources: [String: Project.Bundle.SourceLocale] = [:]
     for bundle in project.bundles {
-      let tables = bundle.catalogs.flatMap(\.localizations)
+      let tables = bundle.families.flatMap(\.localizations)
       report.unreadableFiles += tables.filter { !$0.isIntact }.map(\.file.path)
       guard !tables.isEmpty else { continue }
       let wanted = options.source.map { LocaleIdentifier($0) }
@@ -83,11 +83,11 @@ public struct CoverageMeter: Sendable {
   private func jobs(
     for bundle: Project.Bundle, source: Project.Bundle.SourceLocale
   ) -> [Job] {
-    let tables = bundle.catalogs.flatMap(\.localizations)
+    let tables = bundle.families.flatMap(\.localizations)
     let locales = Set(tables.map(\.file.locale)).filter {
       $0 != source.locale && !$0.isBase && $0.form != .invalid
     }
-    return bundle.catalogs.flatMap { catalog -> [Job] in
+    return bundle.families.flatMap { catalog -> [Job] in
       guard let sourceTable = catalog.source(source) else { return [] }
       return locales.sorted().map { locale in
         Job(

@@ -130,8 +130,8 @@ public struct Linter: Sendable {
       }
       diagnostics += report.diagnostics
       let tables = DictionaryTables(own, in: bundle)
-      for catalog in bundle.catalogs {
-        jobs += await self.jobs(for: catalog, source: source, tables)
+      for family in bundle.families {
+        jobs += await self.jobs(for: family, source: source, tables)
       }
       dictionaryJobs += self.jobs(for: tables, own, source: source)
     }
@@ -197,7 +197,7 @@ public struct Linter: Sendable {
   }
 
   private func jobs(
-    for catalog: Catalog, source: Project.Bundle.SourceLocale?, _ tables: DictionaryTables
+    for catalog: TableFamily, source: Project.Bundle.SourceLocale?, _ tables: DictionaryTables
   ) async -> [Job] {
     guard let source, let sourceTable = catalog.source(source) else {
       return catalog.localizations.map { table in
@@ -225,7 +225,7 @@ public struct Linter: Sendable {
   /// The alignment of a table, or nil for one that is not compared: the source itself, `Base` beside
   /// it, and folders whose name is no locale.
   private static func alignment(
-    of table: LocalizedTable, in catalog: Catalog, source: LocalizedTable,
+    of table: LocalizedTable, in catalog: TableFamily, source: LocalizedTable,
     language: LocaleIdentifier, _ tables: DictionaryTables
   ) -> TableAlignment? {
     let locale = table.file.locale

@@ -46,7 +46,7 @@ struct DictionaryTables: Sendable {
           TableContents(locale: view.file.locale, strings: nil, dictionary: view))
       }
     }
-    for catalog in bundle?.catalogs ?? [] {
+    for catalog in bundle?.families ?? [] {
       guard var contents = tables[catalog.table] else { continue }
       for table in catalog.localizations {
         if let index = contents.firstIndex(where: { $0.locale == table.file.locale }) {

@@ -51,7 +51,8 @@ struct BOM: FileRule, DictionaryRule, StringCatalogRule {
   }
 
   func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
-    guard dictionary.document.hasPositions, Self.hasNeedlessMark(report.source) else { return }
+    let document = dictionary.document
+    guard document.hasPositions, Self.hasNeedlessMark(report.source) else { return }
     report.addForFile(.byteOrderMark)
   }
 

@@ -33,7 +33,10 @@ struct CatalogNotCanonical: StringCatalogRule {
 
   func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     // What a file with faults should look like is not known, and its faults are reported.
-    guard catalog.document.json.problems.isEmpty, !catalog.document.isCanonical else { return }
+    let document = catalog.document
+    guard document.json.problems.isEmpty,
+      let isCanonical = try? XCStringsWriter().isCanonical(document), !isCanonical
+    else { return }
     report.addForFile(.notCanonical)
   }
 }

@@ -48,7 +48,8 @@ struct DuplicateKey: FileRule, DictionaryRule {
 
 extension DuplicateKey {
   func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
-    for repeated in dictionary.document.redefinitions() where repeated.hasSameValue {
+    let document = dictionary.document
+    for repeated in document.redefinitions() where repeated.hasSameValue {
       report.add(
         .again(line: report.lines().line(of: repeated.previous.start)), at: repeated.keyRange,
         about: SourceReport.Subject(repeated))

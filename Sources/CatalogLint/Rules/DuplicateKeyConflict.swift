@@ -49,7 +49,8 @@ struct DuplicateKeyConflict: FileRule, DictionaryRule {
 
 extension DuplicateKeyConflict {
   func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
-    for repeated in dictionary.document.redefinitions() where !repeated.hasSameValue {
+    let document = dictionary.document
+    for repeated in document.redefinitions() where !repeated.hasSameValue {
       let lines = report.lines()
       report.add(
         .conflict(

@@ -84,7 +84,8 @@ struct InvalidEncoding: FileRule, DictionaryRule, StringCatalogRule {
   }
 
   func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
-    guard dictionary.document.hasPositions else { return }
+    let document = dictionary.document
+    guard document.hasPositions else { return }
     check(&report)
   }
 

@@ -39,10 +39,10 @@ struct MissingTable: BundleRule {
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     guard let source else { return }
-    let locales = Set(bundle.catalogs.flatMap { $0.localizations.map(\.file.locale) })
+    let locales = Set(bundle.families.flatMap { $0.localizations.map(\.file.locale) })
       .filter { !$0.isBase && $0.form != .invalid && !$0.hasSameLanguage(as: source.language) }
       .sorted()
-    for catalog in bundle.catalogs {
+    for catalog in bundle.families {
       guard let table = catalog.source(source), table.index.count > 0 else { continue }
       // A file that could not be read is trouble of another kind: the table is there.
       let unread = bundle.unreadFiles.filter { $0.table == catalog.table }.map(\.locale)

@@ -47,7 +47,7 @@ struct StringsAndCatalog: ProjectRule {
   func check(_ project: Project, _ report: inout BundleReport) {
     var tables: Set<String> = []
     for bundle in project.bundles {
-      for catalog in bundle.catalogs { tables.insert("\(bundle.path)\n\(catalog.table)") }
+      for catalog in bundle.families { tables.insert("\(bundle.path)\n\(catalog.table)") }
     }
     for dictionary in project.dictionaries where dictionary.file.locale.spelling != "und" {
       tables.insert("\(dictionary.file.bundle)\n\(dictionary.file.table)")

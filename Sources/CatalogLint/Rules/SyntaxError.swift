@@ -68,10 +68,11 @@ extension SyntaxError {
   }
 
   func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
-    if let failure = dictionary.document.failure {
+    let document = dictionary.document
+    if let failure = document.failure {
       report.add(.unreadable(failure), at: SourceRange(at: 0))
     }
-    for problem in dictionary.document.syntax.syntaxErrors {
+    for problem in document.syntax.syntaxErrors {
       report.add(
         Diagnostic.Message(problem.message(in: report.source, lines: report.lines())),
         at: problem.range)

@@ -33,8 +33,8 @@ struct TrailingNewline: FileRule, DictionaryRule {
   }
 
   func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
-    guard dictionary.document.hasPositions, Self.lacksLineBreak(report.source),
-      report.lines().count > 1
+    let document = dictionary.document
+    guard document.hasPositions, Self.lacksLineBreak(report.source), report.lines().count > 1
     else { return }
     report.add(.noFinalLineBreak, at: SourceRange(at: report.source.utf8.count))
   }

@@ -77,11 +77,12 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
   }
 
   func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
-    guard dictionary.document.hasPositions else { return }
+    let document = dictionary.document
+    guard document.hasPositions else { return }
     let source = report.source
     let text = source.utf8.span
     guard text.indices.contains(where: { Self.length(text, at: $0) > 0 }) else { return }
-    for leaf in dictionary.document.leaves() {
+    for leaf in document.leaves() {
       guard let found = Self.search(text, leaf.text.range) else { continue }
       let subject = SourceReport.Subject(
         key: leaf.key, variation: leaf.variation, value: leaf.text.text)
@@ -92,18 +93,18 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
   }
 
   func check(_ catalog: CatalogView, _ report: inout SourceReport) {
-    let catalog = catalog.document
-    let text = catalog.source.utf8.span
+    let document = catalog.document
+    let text = document.source.utf8.span
     guard Self.holdsHighControlCharacter(text) else { return }
-    for entry in catalog.entries where !entry.isShadowed {
-      for localization in catalog.localizations[entry.localizations] where !localization.isShadowed
-      {
-        for leaf in catalog.leaves[localization.leaves] {
-          guard let range = catalog.valueRange(of: leaf), let found = Self.search(text, range)
+    for entry in document.entries where !entry.isShadowed {
+      for localization in document.localizations[entry.localizations]
+      where !localization.isShadowed {
+        for leaf in document.leaves[localization.leaves] {
+          guard let range = document.valueRange(of: leaf), let found = Self.search(text, range)
           else { continue }
           let subject = SourceReport.Subject(
-            key: catalog.key(of: entry), locale: catalog.locales[localization.locale],
-            variation: catalog.variation(of: leaf), value: catalog.text(of: leaf))
+            key: document.key(of: entry), locale: document.locales[localization.locale],
+            variation: document.variation(of: leaf), value: document.text(of: leaf))
           report.add(
             .controlCharacter(found.scalar, others: found.count - 1, .json), at: found.range,
             about: subject)

@@ -2,6 +2,8 @@
 package indirect enum JSONFragment: Sendable {
   /// Members, in the order they are written.
   case object([Member])
+  /// Elements, in the order they are written.
+  case array([JSONFragment])
   /// A text.
   case string(String)
   /// A number, `true`, `false` or `null`, as it is written.
@@ -108,15 +110,34 @@ package struct JSONLayout: Sendable {
         result += emptyObject(indentation: outer)
         return
       }
-      let inner = outer + indentation
-      result.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { result.append(UInt8(ascii: ",")) }
-        result += (lineBreak.isEmpty ? (index > 0 ? gap : "") : lineBreak + inner).utf8
-        result += text(of: member, indentation: inner)
+      append(members, "{", "}", outer, to: &result) { member, inner, result in
+        result += JSONEscapes.quoted(member.key)
+        result += colon.utf8
+        append(member.value, inner, to: &result)
       }
-      result += (lineBreak.isEmpty ? "" : lineBreak + outer).utf8
-      result.append(UInt8(ascii: "}"))
+    case .array(let elements):
+      guard !elements.isEmpty else {
+        result += (opensEmptyObjects ? "[\(lineBreak)\(lineBreak)\(outer)]" : "[]").utf8
+        return
+      }
+      append(elements, "[", "]", outer, to: &result) { element, inner, result in
+        append(element, inner, to: &result)
+      }
     }
+  }
+
+  private func append<Part>(
+    _ parts: [Part], _ open: String, _ close: String, _ outer: String, to result: inout [UInt8],
+    _ write: (_ part: Part, _ inner: String, _ result: inout [UInt8]) -> Void
+  ) {
+    let inner = outer + indentation
+    result += open.utf8
+    for (index, part) in parts.enumerated() {
+      if index > 0 { result.append(UInt8(ascii: ",")) }
+      result += (lineBreak.isEmpty ? (index > 0 ? gap : "") : lineBreak + inner).utf8
+      write(part, inner, &result)
+    }
+    result += (lineBreak.isEmpty ? "" : lineBreak + outer).utf8
+    result += close.utf8
   }
 }

@@ -9,18 +9,20 @@ extension PropertyListDocument {
   public func comment(
     of member: Member, in dictionary: Int, behind previous: Member?
   ) -> String? {
-    var comments = leadingComments(of: member, in: dictionary, behind: previous)
-    if comments.isEmpty {
-      comments = self.comments(
-        in: SourceRange(nodes[member.key].range.end, nodes[member.value].range.start))
-    }
-    if comments.isEmpty {
-      let end = nodes[member.value].range.end
-      comments = self.comments(
-        in: SourceRange(end, endWithComments(of: member.value, in: dictionary)))
-    }
-    guard !comments.isEmpty else { return nil }
-    return comments.map(commentText).joined(separator: "\n")
+    let comments = allComments(of: member, in: dictionary, behind: previous)
+    return comments.isEmpty ? nil : comments.map(commentText).joined(separator: "\n")
+  }
+
+  private func allComments(
+    of member: Member, in dictionary: Int, behind previous: Member?
+  ) -> [SourceRange] {
+    let above = leadingComments(of: member, in: dictionary, behind: previous)
+    guard above.isEmpty else { return above }
+    let between = comments(
+      in: SourceRange(nodes[member.key].range.end, nodes[member.value].range.start))
+    guard between.isEmpty else { return between }
+    let end = nodes[member.value].range.end
+    return comments(in: SourceRange(end, endWithComments(of: member.value, in: dictionary)))
   }
 
   /// Sets the comment above a member, or removes it. Setting the comment that is there already gives
@@ -51,6 +53,28 @@ extension PropertyListDocument {
       return [TextEdit(SourceRange(at: start), with: lineBreak + new + lineBreak)]
     }
     return [TextEdit(SourceRange(at: start), with: new + lineBreak + indentation)]
+  }
+
+  /// The comments of the members of a dictionary, as ``comment(of:in:behind:)`` gives them one by one, in
+  /// the order of ``members(of:)``, and how many comments of the file they are.
+  package func commentsOfMembers(of container: Int) -> (texts: [String?], count: Int) {
+    var previous: Member?
+    var count = 0
+    let texts = members(of: container).map { member in
+      defer { previous = member }
+      let comments = allComments(of: member, in: container, behind: previous)
+      count += comments.count
+      return comments.isEmpty ? nil : comments.map(commentText).joined(separator: "\n")
+    }
+    return (texts, count)
+  }
+
+  /// The number of comments in the file.
+  package var commentCount: Int {
+    pieces().reduce(0) { count, piece in
+      guard case .trivia(let range) = piece else { return count }
+      return count + comments(in: range).count
+    }
   }
 
   /// The comments directly above a key.

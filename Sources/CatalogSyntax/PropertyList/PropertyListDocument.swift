@@ -145,6 +145,11 @@ extension PropertyListDocument {
     public var key: Int
     /// The index of the value.
     public var value: Int
+
+    package init(key: Int, value: Int) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// The index of the value that the file holds; nil if there is none.

@@ -59,7 +59,7 @@ struct PropertyListStyle {
 
   /// The step between the key of a dictionary and the keys in it, from the first place that shows
   /// it.
-  private static func step(_ document: PropertyListDocument) -> String? {
+  static func step(_ document: PropertyListDocument) -> String? {
     for (index, node) in document.nodes.enumerated() where node.kind == .dictionary {
       guard let inner = document.members(of: index).first,
         index > 0, document.nodes[index - 1].kind == .key,

@@ -138,8 +138,10 @@ extension PropertyListDocument {
   /// The blanks in front of an offset, if nothing else stands before it on its line.
   func indentation(at offset: Int) -> String? {
     let text = source.utf8.span
-    let start = StringsScanner.startOfLine(text, at: offset)
-    guard StringsScanner.skipBlanks(text, from: start) == offset else { return nil }
+    var start = offset
+    // Only over blanks, so that files of one long line are not read again and again.
+    while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
+    guard start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return nil }
     return source.text(in: SourceRange(start, offset))
   }
 }

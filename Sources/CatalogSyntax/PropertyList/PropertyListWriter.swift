@@ -21,6 +21,30 @@ public enum PropertyListWriter {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// A file with a dictionary whose members have comments above them, in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - members: The members, no two with the same key.
+  ///   - comments: For each member its comment, which ``canHold(comment:)``, or nil.
+  package static func xml(
+    _ members: [PropertyListValue.Member], comments: [String?]
+  ) -> [UInt8] {
+    guard !members.isEmpty else { return Array(xml(.dictionary([])).utf8) }
+    var output: [UInt8] = Array((header + plistTag + "\n<dict>\n").utf8)
+    for (member, comment) in zip(members, comments) {
+      if let comment { output += "\t<!-- \(comment) -->\n".utf8 }
+      output += [0x09] + element(.key, XMLText.escaped(member.key.utf8)) + [0x0A]
+      append(member.value, depth: 1, to: &output)
+    }
+    output += "</dict>\n</plist>\n".utf8
+    return output
+  }
+
+  /// Whether a text can be an XML comment, where there are no escapes.
+  package static func canHold(comment: String) -> Bool {
+    !comment.utf8.contains("--".utf8) && XMLText.isRepresentable(comment)
+  }
+
   private static func append(
     _ value: PropertyListValue, depth: Int, to output: inout [UInt8]
   ) {

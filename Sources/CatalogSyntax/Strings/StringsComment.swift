@@ -60,7 +60,8 @@ extension StringsDocument {
     let start = entries[index].range.end
     let end = index + 1 < entries.count ? entries[index + 1].range.start : source.utf8.count
     guard start <= end else { return [] }
-    let limit = StringsScanner.startOfNextLine(source.utf8.span, from: start)
+    let limit = StringsScanner.startOfNextLine(
+      source.utf8.span.extracting(0..<end), from: start)
     var result: [StringsComment] = []
     var last = start
     for comment in comments(in: SourceRange(start, end)) {
@@ -130,5 +131,28 @@ extension String {
     while let first = view.first, first.properties.isWhitespace { view.removeFirst() }
     while let last = view.last, last.properties.isWhitespace { view.removeLast() }
     return String(view)
+  }
+}
+
+extension StringsDocument {
+  /// The number of comments that ``comment(of:)`` gives for no entry: headers, sections, comments between
+  /// the tokens of an entry, and those behind an entry that has others above it.
+  package var looseCommentCount: Int {
+    var total = 0
+    var attached = 0
+    var position = 0
+    for (index, entry) in entries.enumerated() {
+      let inside = SourceRange(entry.keyRange.end, entry.range.end)
+      total += comments(in: SourceRange(position, entry.range.start)) { $0 + 1 }.count
+      total +=
+        comments(in: inside) { offset in
+          offset == entry.valueRange.start && !entry.isShorthand ? entry.valueRange.end : offset + 1
+        }.count
+      position = entry.range.end
+      let above = leadingComments(of: index).count
+      attached += above > 0 ? above : trailingComments(of: index).count
+    }
+    total += comments(in: SourceRange(position, source.utf8.count)) { $0 + 1 }.count
+    return total - attached
   }
 }

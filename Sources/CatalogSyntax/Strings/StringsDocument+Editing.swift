@@ -109,33 +109,28 @@ extension StringsDocument {
 
   /// The same edits, but with one line break where they would leave nothing: Foundation refuses a file
   /// of zero bytes and accepts an empty line.
-  func leavingNoEmptyFile(_ edits: [TextEdit]) -> [TextEdit] {
-    guard !source.utf8.isEmpty, utf8(applying: edits).isEmpty else { return edits }
+  package func leavingNoEmptyFile(_ edits: [TextEdit]) -> [TextEdit] {
+    let count = edits.reduce(source.utf8.count) { $0 - $1.range.count + $1.replacement.count }
+    guard count == 0, !source.utf8.isEmpty else { return edits }
     let lineBreak = Array(StringsStyle(self).lineBreak.utf8)
     let isOneAlready = source.utf8 == lineBreak
     return isOneAlready ? [] : [TextEdit(SourceRange(0, source.utf8.count), with: lineBreak)]
   }
 
-  private func removalRange(ofEntry index: Int) -> SourceRange {
+  func removalRange(ofEntry index: Int) -> SourceRange {
     let text = source.utf8.span
     var start = entries[index].range.start
     let comments = leadingComments(of: index)
-    if let first = comments.first {
-      let isHeader =
-        index == 0 && comments.count > 1 && !first.isBlock
-        && StringsScanner.skipTrivia(text.extracting(0..<first.range.start), from: 0).end
-          == first.range.start
-        && lineBreaks(in: SourceRange(0, first.range.start)) == 0
-      if !isHeader { start = first.range.start }
+    if let first = comments.first, !isHeader(comments, ofEntry: index) {
+      start = first.range.start
     }
     var end = lineEnd(ofEntry: index)
-    let lineStart = StringsScanner.startOfLine(text, at: start)
-    let ownsLineStart = StringsScanner.skipBlanks(text, from: lineStart) == start
+    let indentation = ownIndentation(at: start)
     let ownsLineEnd = end == text.count || text[end] == 0x0A || text[end] == 0x0D
-    guard ownsLineStart, ownsLineEnd else {
+    guard let indentation, ownsLineEnd else {
       return SourceRange(start, StringsScanner.skipBlanks(text, from: end))
     }
-    start = lineStart
+    start -= indentation.utf8.count
     guard end < text.count else {
       // The last line has no line break: take the one before it, and a blank line too.
       start = startOfBlankLines(before: start)
@@ -151,6 +146,26 @@ extension StringsDocument {
       end = endOfBlankLines(from: end)
     }
     return SourceRange(start, end)
+  }
+
+  /// Whether comments above an entry are the header of the file: a run of line comments at its very
+  /// start.
+  func isHeader(_ comments: [StringsComment], ofEntry index: Int) -> Bool {
+    guard index == 0, comments.count > 1, let first = comments.first, !first.isBlock else {
+      return false
+    }
+    let text = source.utf8.span.extracting(0..<first.range.start)
+    return StringsScanner.skipTrivia(text, from: 0).end == first.range.start
+      && lineBreaks(in: SourceRange(0, first.range.start)) == 0
+  }
+
+  /// The blanks before an offset; nil if anything else stands there on its line.
+  func ownIndentation(at offset: Int) -> String? {
+    let text = source.utf8.span
+    var start = offset
+    while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
+    guard start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return nil }
+    return source.text(in: SourceRange(start, offset))
   }
 
   /// Renames a key: every definition of it, each in its own quoting.
@@ -191,7 +206,7 @@ extension StringsDocument {
     let place = SourceRange(
       old.first?.range.start ?? entry.range.start, old.last?.range.end ?? entry.range.start)
     let isBlock = old.first?.isBlock ?? style.prefersBlockComments
-    let indentation = indentation(ofLineAt: place.start)
+    let indentation = ownIndentation(at: place.start)
     let new = style.comment(comment, isBlock: isBlock, indentation: indentation ?? "")
     let isInline = StringsStyle.isInline(comment, asBlock: isBlock)
     // A comment that ends its line cannot begin behind another entry, nor stand before this one.
@@ -204,14 +219,6 @@ extension StringsDocument {
       behind = style.lineBreak + (indentation ?? "")
     }
     return [TextEdit(place, with: before + new + behind)]
-  }
-
-  /// The blanks before `offset` on its line; nil if something else stands there too.
-  private func indentation(ofLineAt offset: Int) -> String? {
-    let text = source.utf8.span
-    let lineStart = StringsScanner.startOfLine(text, at: offset)
-    guard StringsScanner.skipBlanks(text, from: lineStart) == offset else { return nil }
-    return source.text(in: SourceRange(lineStart, offset))
   }
 
   // MARK: Places

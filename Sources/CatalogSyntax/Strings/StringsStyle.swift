@@ -17,6 +17,9 @@ struct StringsStyle {
   /// Whether comments are written `/* … */`.
   var prefersBlockComments = true
 
+  /// The style of a new file.
+  init() {}
+
   /// Reads the style off the last entries of a document.
   init(_ document: StringsDocument) {
     let source = document.source
@@ -106,7 +109,7 @@ struct StringsStyle {
 
 extension Character {
   /// Whether a line comment ends before this character.
-  fileprivate var isLineBreakInComment: Bool {
+  var isLineBreakInComment: Bool {
     switch self {
     case "\n", "\r", "\r\n", "\u{2028}", "\u{2029}": true
     case _: false

@@ -22,6 +22,7 @@ public struct FileDiscovery: Sendable {
     "app", "appex", "framework", "xcarchive", "xcframework",
   ]
 
+  private let furtherExtensions: Set<String>
   private var visited: Set<Visit> = []
   private struct Visit: Hashable {
     var device: UInt64
@@ -30,8 +31,11 @@ public struct FileDiscovery: Sendable {
 
   /// Looks at files and below folders.
   ///
-  /// - Parameter operands: Paths; a file is taken whatever its name is.
-  public init(_ operands: [String]) {
+  /// - Parameters:
+  ///   - operands: Paths; a file is taken whatever its name is.
+  ///   - furtherExtensions: Extensions of files that are taken too, without the point.
+  public init(_ operands: [String], furtherExtensions: Set<String> = []) {
+    self.furtherExtensions = furtherExtensions
     for operand in operands {
       var status = stat()
       guard unsafe stat(operand, &status) == 0 else {
@@ -76,7 +80,7 @@ public struct FileDiscovery: Sendable {
   }
 
   private mutating func visitEntry(_ path: String, _ name: String, _ kind: UInt8) {
-    let isTable = TableFormat(path: name) != nil
+    let isTable = TableFormat(path: name) != nil || hasFurtherExtension(name)
     if Int(kind) == DT_REG {
       if isTable { files.append(path) }
       return
@@ -102,6 +106,11 @@ public struct FileDiscovery: Sendable {
     case _:
       break
     }
+  }
+
+  private func hasFurtherExtension(_ name: String) -> Bool {
+    guard !furtherExtensions.isEmpty, let dot = name.lastIndex(of: ".") else { return false }
+    return furtherExtensions.contains(String(name[name.index(after: dot)...]))
   }
 
   private static func isSkipped(_ name: String) -> Bool {

@@ -26,6 +26,13 @@ public struct Pattern: Hashable, Sendable {
   }
 }
 
+extension Pattern {
+  /// Whether text and state have the same code units; Swift's strings are equal more often.
+  public static func == (left: Pattern, right: Pattern) -> Bool {
+    left.text.hasSameCodeUnits(as: right.text) && left.state == right.state
+  }
+}
+
 extension Pattern: ExpressibleByStringLiteral {
   /// Creates a pattern without state.
   public init(stringLiteral text: String) {
@@ -93,6 +100,11 @@ public struct Variant: Hashable, Sendable {
     self.key = key
     self.message = message
   }
+
+  /// Whether names and messages have the same code units.
+  public static func == (left: Variant, right: Variant) -> Bool {
+    left.key.hasSameCodeUnits(as: right.key) && left.message == right.message
+  }
 }
 
 /// A text with named parts.
@@ -126,5 +138,11 @@ public struct Substitution: Hashable, Sendable {
     self.argument = argument
     self.valueType = valueType
     self.select = select
+  }
+
+  /// Whether names, types and texts have the same code units.
+  public static func == (left: Substitution, right: Substitution) -> Bool {
+    left.name.hasSameCodeUnits(as: right.name) && left.argument == right.argument
+      && left.valueType == right.valueType && left.select == right.select
   }
 }

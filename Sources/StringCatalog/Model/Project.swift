@@ -48,7 +48,7 @@ public struct Project: Sendable {
     /// The `.lproj` folders, by path.
     public var directories: [LocaleDirectory]
     /// The tables, by name.
-    public var catalogs: [Catalog]
+    public var families: [TableFamily]
     /// The files of tables that are there but could not be read, by path.
     public var unreadFiles: [TableFile]
   }
@@ -62,7 +62,7 @@ public struct Project: Sendable {
 extension Project.Bundle {
   /// The number of tables in all locales.
   public var tableCount: Int {
-    catalogs.reduce(0) { $0 + $1.localizations.count }
+    families.reduce(0) { $0 + $1.localizations.count }
   }
 
   /// The source language of a bundle and how it was found.
@@ -88,7 +88,7 @@ extension Project.Bundle {
   ///   bundle does not have is given up for `Base`, which stands for the development language.
   /// - Returns: The locale, or nil for a bundle without tables or without the wanted language.
   public func sourceLocale(wanted: LocaleIdentifier?) -> SourceLocale? {
-    let present = Set(catalogs.flatMap { $0.localizations.map(\.file.locale) })
+    let present = Set(families.flatMap { $0.localizations.map(\.file.locale) })
     if let wanted {
       if present.contains(wanted) {
         return SourceLocale(locale: wanted, language: wanted, isGuess: false)
@@ -101,7 +101,7 @@ extension Project.Bundle {
       return SourceLocale(locale: locale, language: english, isGuess: false)
     }
     var counts: [LocaleIdentifier: Int] = [:]
-    for table in catalogs.flatMap(\.localizations) where table.file.locale.form != .invalid {
+    for table in families.flatMap(\.localizations) where table.file.locale.form != .invalid {
       counts[table.file.locale, default: 0] += table.index.count
     }
     let best = counts.max { left, right in

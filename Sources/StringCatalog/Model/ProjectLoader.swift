@@ -38,8 +38,8 @@ public struct ProjectLoader: Sendable {
     let bundles = layout.bundles.map { bundle in
       Project.Bundle(
         path: bundle.path, directories: bundle.directories,
-        catalogs: bundle.tables.map { table in
-          Catalog(table: table.name, localizations: table.files.compactMap { tables[$0.path] })
+        families: bundle.tables.map { table in
+          TableFamily(table: table.name, localizations: table.files.compactMap { tables[$0.path] })
         },
         unreadFiles: bundle.tables.flatMap(\.files).filter { tables[$0.path] == nil })
     }

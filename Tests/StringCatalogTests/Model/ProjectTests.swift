@@ -91,66 +91,15 @@ struct ProjectTests {
     #expect(project.bundles.map(\.path) == ["K", "L"])
     #expect(project.bundles.map(\.tableCount) == [1, 100])
     #expect(project.tableCount == 102)
-    let keys = project.bundles[1].catalogs.map { catalog in catalog.entries.map(\.key) }
+    let keys = project.bundles[1].families.map { family in
+      family.localizations.flatMap { table in (0..<table.count).map { table.key(of: $0) } }
+    }
     #expect(keys == (100..<200).map { ["k\($0)"] })
   }
 }
 
-@Suite("A catalog")
-struct CatalogTests {
-  @Test("has an entry for each key, with its text in each locale, in the order of the files")
-  func entries() async throws {
-    let bundle = try await ProjectTests.bundle([
-      "de": "/* Begrüßung */ \"hello\" = \"Hallo\"; \"only\" = \"nur\";",
-      "en": "\"bye\" = \"Bye\";\n/* Greeting */ \"hello\" = \"Hello\";",
-    ])
-    let catalog = try #require(bundle.catalogs.first)
-    #expect(catalog.table == "x")
-    #expect(catalog.entries.map(\.key) == ["hello", "only", "bye"])
-    let hello = try #require(catalog.entries.first)
-    #expect(hello.localizations.map(\.locale.canonical) == ["de", "en"])
-    #expect(hello.localizations.map(\.message) == [.pattern("Hallo"), .pattern("Hello")])
-    #expect(hello.localizations.map(\.comment) == ["Begrüßung", "Greeting"])
-    #expect(hello.localizations.allSatisfy { $0.range != nil })
-  }
-
-  @Test("takes the last of several definitions")
-  func duplicates() async throws {
-    let bundle = try await ProjectTests.bundle(["en": "a = 1; b = 2; \"\\141\" = 3;"])
-    let entries = try #require(bundle.catalogs.first).entries
-    #expect(entries.map(\.key) == ["b", "a"])
-    #expect(entries.map { $0.localizations.map(\.message) } == [[.pattern("2")], [.pattern("3")]])
-  }
-
-  @Test("keeps keys apart that look alike")
-  func equivalentKeys() async throws {
-    let bundle = try await ProjectTests.bundle(["en": "\"caf\u{E9}\" = 1; \"cafe\u{301}\" = 2;"])
-    #expect(bundle.catalogs.first?.entries.count == 2)
-  }
-
-  @Test("leaves out what is damaged or no text")
-  func damaged() async throws {
-    let bundle = try await ProjectTests.bundle([
-      "en": "a = 1;\nb = ;\nc = ( 1, 2 );\nd = { x = y; };\ne = 5;"
-    ])
-    #expect(bundle.catalogs.first?.entries.map(\.key) == ["a", "e"])
-  }
-
-  @Test("has the ranges of a property list in XML, and none of a binary one")
-  func positions() throws {
-    let text = "<plist><dict><key>a</key><string>b</string></dict></plist>"
-    let binary = try PropertyListSerialization.data(
-      fromPropertyList: ["a": "b"], format: .binary, options: 0)
-    let expected = SourceRange(13, 43)
-    for (bytes, range) in [(Array(text.utf8), expected), (Array(binary), nil)] {
-      let table = try LocalizedTableTests.table(bytes)
-      let localization = try #require(
-        Catalog(table: "x", localizations: [table]).entries.first?.localizations.first)
-      #expect(localization.message == .pattern("b"))
-      #expect(localization.range == range)
-    }
-  }
-
+@Suite("A table in all its locales")
+struct TableFamilyTests {
   @Test(
     "gives the table of the source locale, else of Base, else of the language",
     arguments: [
@@ -159,19 +108,19 @@ struct CatalogTests {
     ])
   func source(_ locale: String, _ language: String, _ path: String) async throws {
     let bundle = try await ProjectTests.bundle(["Base": "a = 1;", "de": "a = 2;", "he": "a = 3;"])
-    let catalog = try #require(bundle.catalogs.first)
+    let family = try #require(bundle.families.first)
     let source = Project.Bundle.SourceLocale(
       locale: LocaleIdentifier(locale), language: LocaleIdentifier(language), isGuess: false)
-    #expect(catalog.source(source)?.file.path == path)
+    #expect(family.source(source)?.file.path == path)
   }
 
   @Test("gives the table of the language where Base does not have it")
   func sourceWithoutBase() async throws {
     let bundle = try await ProjectTests.bundle(["en": "a = 1;", "de": "a = 2;"])
-    let catalog = try #require(bundle.catalogs.first)
+    let family = try #require(bundle.families.first)
     let source = Project.Bundle.SourceLocale(
       locale: .base, language: LocaleIdentifier("en"), isGuess: false)
-    #expect(catalog.source(source)?.file.path == "en.lproj/x.strings")
-    #expect(catalog.localization(LocaleIdentifier("fr"))?.file == nil)
+    #expect(family.source(source)?.file.path == "en.lproj/x.strings")
+    #expect(family.localization(LocaleIdentifier("fr"))?.file == nil)
   }
 }

@@ -114,6 +114,11 @@ enum StringsDictName {
   /// The plural categories in the order of CLDR.
   static let categories = ["zero", "one", "two", "few", "many", "other"]
 
+  /// Whether a name has a meaning of its own in an entry, or looks like a rule of the system's.
+  static func isReserved(_ name: String) -> Bool {
+    name == format || name.hasPrefix("NSString") && name.hasSuffix("RuleType")
+  }
+
   static func isCase(_ name: String, of rule: StringsDictVariable.Rule?) -> Bool {
     let isGender = !name.isEmpty && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
     return switch rule {

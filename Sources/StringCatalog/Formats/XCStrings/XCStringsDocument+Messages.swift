@@ -17,7 +17,7 @@ extension XCStringsDocument {
     return json.elements(of: values).compactMap(json.string)
   }
 
-  private func message(_ node: Int, with substitutions: [Substitution]) -> Message? {
+  func message(_ node: Int, with substitutions: [Substitution]) -> Message? {
     if let variations = json.value(forKey: "variations", in: node),
       let select = select(variations, with: substitutions)
     {
@@ -59,7 +59,7 @@ extension XCStringsDocument {
     return nil
   }
 
-  private func substitutions(of node: Int) -> [Substitution] {
+  func substitutions(of node: Int) -> [Substitution] {
     guard let object = json.value(forKey: "substitutions", in: node) else { return [] }
     var result: [Substitution] = []
     for member in json.members(of: object) where !json.nodes[member.key].isShadowed {
