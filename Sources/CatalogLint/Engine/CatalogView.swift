@@ -23,8 +23,13 @@ public struct CatalogView: Sendable {
   let isOwnLanguage: [Bool]
   /// The choices among forms that its messages make, those of the source language among them, in file
   /// order. Messages without any translated form are left out.
-  let choices: [FormChoice]
+  var choices: [FormChoice] { sharedChoices.value }
+  /// The messages, those of the source language among them, whose substitutions and references do not
+  /// agree.
+  var messagesWithReferences: [SubstitutionReferences] { sharedReferences.value }
 
+  private let sharedChoices: Shared<[FormChoice]>
+  private let sharedReferences: Shared<[SubstitutionReferences]>
   private let newState: Int?
   private let reviewState: Int?
 
@@ -82,7 +87,10 @@ public struct CatalogView: Sendable {
       }
     }
     self.translations = translations
-    choices = document.formChoices(in: locales, newState: newState)
+    sharedChoices = Shared { [locales, newState] in
+      document.formChoices(in: locales, newState: newState)
+    }
+    sharedReferences = Shared { [locales] in SubstitutionReferences.all(in: document, locales) }
   }
 
   private static func source(

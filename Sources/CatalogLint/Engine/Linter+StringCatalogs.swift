@@ -5,7 +5,7 @@ extension Linter {
   /// A part of the work on a string catalog. A large one has many parts, for several threads.
   struct CatalogJob: Sendable {
     let view: CatalogView
-    let lines: SharedLines
+    let lines: Shared<LineIndex>
     let part: Part
 
     enum Part: Sendable {
@@ -18,8 +18,8 @@ extension Linter {
 
   /// The parts of the work on a catalog.
   func jobs(for view: CatalogView) -> [CatalogJob] {
-    let lines = SharedLines(view.document.source)
-    var parts = catalogRules.indices.map { CatalogJob.Part.rule($0) }
+    let lines = Shared { [source = view.document.source] in LineIndex(source.utf8) }
+    var parts = rules.catalog.indices.map { CatalogJob.Part.rule($0) }
     if !comparisonRules.rules.isEmpty {
       let count = view.document.entries.count
       // As many entries as have about ten thousand texts.
@@ -34,8 +34,8 @@ extension Linter {
     var report = SourceReport(job.view.file, job.view.document.source, lines: job.lines)
     switch job.part {
     case .rule(let number):
-      report.rule = catalogRules[number].active
-      catalogRules[number].rule.check(job.view, &report)
+      report.rule = rules.catalog[number].active
+      rules.catalog[number].rule.check(job.view, &report)
       return report.diagnostics
     case .texts(let entries):
       var comparison = CatalogComparison(job.view, options, comparisonRules, sourceRules, report)

@@ -85,10 +85,14 @@ struct SubstitutionReferences: Sendable {
   }
 }
 
-extension CatalogView {
-  /// The messages, those of the source language among them, that have substitutions or may refer to
-  /// some.
-  var messagesWithReferences: [SubstitutionReferences] {
+extension SubstitutionReferences {
+  /// The messages of a catalog, those of the source language among them, of which something is to be
+  /// said.
+  ///
+  /// - Parameter locales: The locales as identifiers, in the order of those of the catalog.
+  static func all(
+    in document: XCStringsDocument, _ locales: [LocaleIdentifier]
+  ) -> [SubstitutionReferences] {
     var result: [SubstitutionReferences] = []
     for entry in document.entries where !entry.isShadowed {
       let range = document.json.range(of: entry.node)
