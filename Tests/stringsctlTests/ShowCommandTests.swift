@@ -119,6 +119,28 @@ struct ShowCommandTests {
     #expect(try run(["-", "--type", type], input: input) == expected)
   }
 
+  @Test("a table in XML is shown in file order, with its places")
+  func table() throws {
+    try folder.write(
+      "b.strings",
+      "<plist>\n<dict>\n\t<key>b</key><string>1</string>\n <key>a</key>\n<true/></dict></plist>")
+    #expect(
+      try run(["b.strings", "--format", "json"]).output
+        == "{\"version\":1,\"file\":\"b.strings\",\"encoding\":\"xml\",\"entries\":[\n"
+        + "{\"key\":\"b\",\"value\":\"1\",\"line\":3,\"column\":2},\n"
+        + "{\"key\":\"a\",\"line\":4,\"column\":2}\n]}\n")
+  }
+
+  @Test("a comment that was set on a key of a property list is shown")
+  func comment() throws {
+    let set = ["set", "fr.lproj/T.stringsdict", "homes", "%#@n@", "--comment", "On the <map>"]
+    #expect(try Tool.run(set, in: folder.url) == Tool.Run(status: 0, output: "", errors: ""))
+    #expect(
+      try run(["fr.lproj/T.stringsdict"]).output
+        .hasPrefix("// On the <map>\n\"homes\" = \"%#@n@\";\n"))
+    #expect(try entries("fr.lproj/T.stringsdict").first?["comment"] as? String == "On the <map>")
+  }
+
   @Test("binary property lists are shown too, without places")
   func binary() throws {
     let data = try PropertyListSerialization.data(

@@ -286,20 +286,22 @@ extension StringsGrafting {
     let trailing = other.trailingComments(of: insertion.entry)
     // The header of a file is not that of an entry.
     let above = other.isHeader(leading, ofEntry: insertion.entry) ? [] : leading
-    let isInline =
-      style.isSingleLine && insertion.titles.isEmpty
-      && (above + trailing).allSatisfy {
-        $0.isBlock && other.lineBreaks(in: $0.range) == 0
-      }
-    let gap = isInline ? " " : style.lineBreak + style.indentation
     var text = ""
-    for title in insertion.titles { text += spelling(title) + gap }
-    if !insertion.titles.isEmpty { text += style.lineBreak + style.indentation }
-    for comment in above { text += spelling(comment) + gap }
+    if !insertion.titles.isEmpty {
+      let line = style.lineBreak + style.indentation
+      text = insertion.titles.map { spelling($0) }.joined(separator: line) + style.lineBreak + line
+    }
+    guard !style.isSingleLine else {
+      // On one line, a comment that reaches to its end would take in what comes behind it, and one
+      // behind the entry would be that of the next.
+      for comment in above + trailing { text += inline(comment) + " " }
+      text += other.source.text(in: entry.range)
+      return Block(text: text, isInline: insertion.titles.isEmpty, endsLine: false)
+    }
+    for comment in above { text += spelling(comment) + style.lineBreak + style.indentation }
     text += other.source.text(in: entry.range)
     for comment in trailing { text += " " + spelling(comment) }
-    return Block(
-      text: text, isInline: isInline, endsLine: trailing.last.map { !$0.isBlock } ?? false)
+    return Block(text: text, isInline: false, endsLine: !(trailing.last?.isBlock ?? true))
   }
 }
 

@@ -8,6 +8,9 @@ protocol MergeFile: MergeTree {
   var source: SourceText { get }
   /// Whether the file has no content, and so is no file of its format.
   var isEmpty: Bool { get }
+  /// Whether a change of a unit, or of the members of a branch, is one of what the file says, and not
+  /// of comments, which may come to stand elsewhere.
+  static func isVital(_ role: Role) -> Bool
 }
 
 extension SourceText {

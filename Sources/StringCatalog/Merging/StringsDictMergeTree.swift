@@ -98,6 +98,7 @@ extension StringsDictMergeTree: MergeFile {
   }
 
   var source: SourceText { syntax.source }
+  static func isVital(_ role: Role) -> Bool { true }
   var isEmpty: Bool { syntax.root == nil }
 }
 

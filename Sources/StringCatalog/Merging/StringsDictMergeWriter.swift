@@ -22,7 +22,7 @@ struct StringsDictMergeWriter {
     }
     for conflict in merge.conflicts {
       let described = describe(conflict)
-      let neighbour = conflict.previous?.key ?? conflict.container.node
+      let neighbour = conflict.previous?.key ?? conflict.container.ours.node
       var offset = syntax.nodes[neighbour].range.start
       if let ours = conflict.ours {
         let member = PropertyListDocument.Member(key: ours.key, value: ours.part.node)

@@ -3,6 +3,8 @@ import CatalogSyntax
 /// A `.strings` file as a merge sees it: key, then value and comment.
 struct StringsMergeTree: MergeTree {
   let document: StringsDocument
+  /// The entries that count: of several with one key the last.
+  private let entries: [MergeMember<Role>]
 
   enum Role: Sendable {
     /// The file.
@@ -23,7 +25,7 @@ struct StringsMergeTree: MergeTree {
 
   func members(of part: MergePart<Role>) -> [MergeMember<Role>] {
     switch part.role {
-    case .table: return entries()
+    case .table: return entries
     case .entry:
       func member(_ name: [UInt8], _ role: Role) -> MergeMember<Role> {
         MergeMember(name: name, key: part.node, part: MergePart(node: part.node, role: role))
@@ -34,14 +36,14 @@ struct StringsMergeTree: MergeTree {
     }
   }
 
-  /// The entries that count: of several with one key the last.
-  private func entries() -> [MergeMember<Role>] {
+  private static func entries(of document: StringsDocument) -> [MergeMember<Role>] {
     let all = document.entries.indices.map { index in
       MergeMember(
         name: document.keyBytes(of: document.entries[index]), key: index,
         part: MergePart(node: index, role: Role.entry))
     }
     var last: [[UInt8]: Int] = [:]
+    last.reserveCapacity(all.count)
     for member in all { last[member.name] = member.key }
     return last.count == all.count ? all : all.filter { last[$0.name] == $0.key }
   }
@@ -92,6 +94,7 @@ extension StringsMergeTree: MergeFile {
     }
     let source = try SourceText(bytes, side)
     document = StringsDocument(source)
+    entries = Self.entries(of: document)
     if let problem = document.problems.first(where: { $0.isError }) {
       let message = problem.message(in: source, lines: LineIndex(source.utf8))
       throw MergeError(side, source, at: problem.range.start, message)
@@ -99,6 +102,14 @@ extension StringsMergeTree: MergeFile {
   }
 
   var source: SourceText { document.source }
+
+  static func isVital(_ role: Role) -> Bool {
+    switch role {
+    case .table, .value: true
+    case .entry, .comment: false
+    }
+  }
+
   /// A file without entries is a table without entries.
   var isEmpty: Bool { false }
 }

@@ -41,7 +41,7 @@ struct StringsMergeWriter {
     for conflict in merge.conflicts {
       let described = describe(conflict)
       // What ours removed leaves no place for a mark.
-      let entry = conflict.ours?.part.node ?? entry(of: conflict.container)
+      let entry = conflict.ours?.part.node ?? entry(of: conflict.container.ours)
       if let entry { outcome.edits += grafting.edits(noting: described.note, above: entry) }
       let place = entry ?? conflict.previous?.key
       let offset = place.map { merge.ours.document.entries[$0].range.start } ?? 0

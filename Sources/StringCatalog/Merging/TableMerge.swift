@@ -56,8 +56,10 @@ public struct TableMerge: Sendable {
     }
     let result = outcome(versions.merge)
     bytes = versions.ours.source.bytes(applying: result.edits)
-    // That edits fit together is our promise; that a file is not damaged is not left to it.
-    guard let merged = try? Tree(bytes, .ours) else {
+    // That the edits fit together is our promise; that no text is lost is not left to it.
+    guard let merged = try? Tree(bytes, .ours),
+      versions.arePresent(in: merged)
+    else {
       throw MergeError(.ours, nil, "the versions do not fit together: merge them by hand")
     }
     conflicts = result.conflicts(in: merged.source)
@@ -83,6 +85,15 @@ private struct MergeVersions<Tree: MergeFile> {
 
   var merge: ThreeWayMerge<Tree> {
     ThreeWayMerge(base: base, hasBase: !base.isEmpty, ours: ours, theirs: theirs)
+  }
+
+  /// Whether a merged file has everything that either side changed, conflicts left aside.
+  func arePresent(in merged: Tree) -> Bool {
+    [ours, theirs].allSatisfy { side in
+      let rest = ThreeWayMerge(base: base, hasBase: !base.isEmpty, ours: merged, theirs: side)
+      return !rest.changes.contains { Tree.isVital($0.container.role) }
+        && !rest.replacements.contains { Tree.isVital($0.ours.part.role) }
+    }
   }
 
   /// The result where one version stands as a whole: where one side left every byte of the base as it

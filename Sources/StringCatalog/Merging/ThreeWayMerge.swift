@@ -36,12 +36,19 @@ struct ThreeWayMerge<Tree: MergeTree> {
     var theirs: Member
   }
 
+  /// The same part in each version.
+  struct Containers: Sendable {
+    var base: Part?
+    var ours: Part
+    var theirs: Part?
+  }
+
   /// What both changed differently. Ours is kept.
   struct Conflict: Sendable {
     /// The members that lead to it, itself included, as one of the sides has them.
     var path: [Member]
-    /// The part of ours that it lies in, or would.
-    var container: Part
+    /// The part that it lies in, or would.
+    var container: Containers
     var base: Member?
     var ours: Member?
     var theirs: Member?
@@ -88,11 +95,12 @@ struct ThreeWayMerge<Tree: MergeTree> {
     let baseNames = MergeNames(basePart.map { base.members(of: $0) } ?? [])
     let ourNames = MergeNames(ourMembers)
     let theirNames = MergeNames(theirMembers)
+    let container = Containers(base: basePart, ours: ourPart, theirs: theirPart)
     var change = Change(container: ourPart)
     var isKept = Array(repeating: true, count: ourMembers.count)
     for (place, member) in ourMembers.enumerated() {
       path.append(member)
-      let stays = merge(baseNames[member.name], member, theirNames[member.name], in: ourPart)
+      let stays = merge(baseNames[member.name], member, theirNames[member.name], in: container)
       path.removeLast()
       guard !stays else { continue }
       isKept[place] = false
@@ -118,7 +126,7 @@ struct ThreeWayMerge<Tree: MergeTree> {
         continue
       }
       path.append(member)
-      let graft = addition(of: member, baseNames[member.name], to: ourPart, behind: previous)
+      let graft = addition(of: member, baseNames[member.name], to: container, behind: previous)
       path.removeLast()
       guard let graft else { continue }
       change.inserted.append(
@@ -131,7 +139,8 @@ struct ThreeWayMerge<Tree: MergeTree> {
 
   /// Merges a member of ours; false if it goes.
   private mutating func merge(
-    _ baseMember: Member?, _ ourMember: Member, _ theirMember: Member?, in container: Part
+    _ baseMember: Member?, _ ourMember: Member, _ theirMember: Member?,
+    in container: Containers
   ) -> Bool {
     let our = ourMember.part
     guard let theirMember else {
@@ -169,7 +178,7 @@ struct ThreeWayMerge<Tree: MergeTree> {
 
   /// What comes of a member that ours does not have; nil if nothing does.
   private mutating func addition(
-    of member: Member, _ baseMember: Member?, to container: Part, behind previous: Member?
+    of member: Member, _ baseMember: Member?, to container: Containers, behind previous: Member?
   ) -> Graft? {
     guard let baseMember else { return .whole(member.part.node) }
     if theirs.isEqual(member.part, baseMember.part, in: base) { return nil }
@@ -190,8 +199,8 @@ struct ThreeWayMerge<Tree: MergeTree> {
   }
 
   private mutating func report(
-    _ baseMember: Member?, _ ourMember: Member?, _ theirMember: Member?, in container: Part,
-    behind previous: Member? = nil
+    _ baseMember: Member?, _ ourMember: Member?, _ theirMember: Member?,
+    in container: Containers, behind previous: Member? = nil
   ) {
     conflicts.append(
       Conflict(

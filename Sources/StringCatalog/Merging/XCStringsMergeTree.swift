@@ -128,6 +128,7 @@ extension XCStringsMergeTree: MergeFile {
   }
 
   var source: SourceText { json.source }
+  static func isVital(_ role: Role) -> Bool { true }
   var isEmpty: Bool { json.root == nil }
 }
 

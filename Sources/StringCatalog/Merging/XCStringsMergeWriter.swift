@@ -73,14 +73,24 @@ struct XCStringsMergeWriter {
     _ conflict: ThreeWayMerge<XCStringsMergeTree>.Conflict
   ) -> [Int] {
     guard let ours = conflict.ours else { return [] }
-    var part = ours.part
-    var old = conflict.base?.part
-    if part.role == .value {
-      // What a substitution is concerns all its texts.
-      guard conflict.container.role == .substitution else { return [] }
-      (part, old) = (conflict.container, nil)
+    guard ours.part.role == .value else {
+      return unitNodes(of: ours.part, otherThan: conflict.base?.part, in: merge.base)
     }
-    return merge.ours.units(of: part, otherThan: old, in: merge.base).map(\.part)
+    // What a substitution is concerns all its texts but those that theirs replaces.
+    let container = conflict.container
+    guard container.ours.role == .substitution else { return [] }
+    let changed = Set(unitNodes(of: container.ours, otherThan: container.base, in: merge.base))
+    let other = Set(unitNodes(of: container.ours, otherThan: container.theirs, in: merge.theirs))
+    return unitNodes(of: container.ours, otherThan: nil, in: merge.base)
+      .filter { changed.contains($0) || !other.contains($0) }
+  }
+
+  /// The units of a part of ours that say something else than the same units of another tree.
+  private func unitNodes(
+    of part: MergePart<XCStringsMergeTree.Role>, otherThan old: MergePart<XCStringsMergeTree.Role>?,
+    in other: XCStringsMergeTree
+  ) -> [Int] {
+    merge.ours.units(of: part, otherThan: old, in: other).map(\.part)
       .filter { $0.role == .unit && json.kind(of: $0.node) == .object }.map(\.node)
   }
 
@@ -106,7 +116,7 @@ struct XCStringsMergeWriter {
   ) -> Int {
     guard let ours = conflict.ours else {
       if let previous = conflict.previous { return previous.key }
-      let node = conflict.container.node
+      let node = conflict.container.ours.node
       return node > 0 && json.kind(of: node - 1) == .key ? node - 1 : node
     }
     guard ours.part.role != .value, let unit = units.first else { return ours.key }

@@ -102,7 +102,12 @@ struct MergeOracleTests {
       // A comment that comes and goes would be a change of its own.
       text += (isBraced ? layout.step : "") + "/* \(key.count) */ " + quoted(key) + " = "
       text += quoted(model[key]?["value"] ?? "") + ";"
-      if Int.random(in: 0..<4, using: &generator) == 0, !layout.lineBreak.isEmpty {
+      // Behind an entry, a comment on a line that goes on would be that of the next.
+      guard !layout.lineBreak.isEmpty, Int.random(in: 0..<5, using: &generator) > 0 else {
+        text += " "
+        continue
+      }
+      if Int.random(in: 0..<3, using: &generator) == 0 {
         text += Bool.random(using: &generator) ? " /* behind */" : " // behind"
       }
       text += layout.lineBreak

@@ -87,13 +87,22 @@ public struct StringsDictDocument: Sendable {
 /// Finds the meaning of the nodes of a tree.
 struct StringsDictReader {
   let syntax: PropertyListDocument
+  /// Whether some dictionary of the file has a key twice; hardly any has.
+  private let hasRepeatedKeys: Bool
+
+  init(syntax: PropertyListDocument) {
+    self.syntax = syntax
+    hasRepeatedKeys = syntax.problems.contains { $0.kind == .duplicateKey }
+  }
 
   func entries(of root: Int) -> [StringsDictEntry] {
     var last: [[UInt8]: Int] = [:]
     var result: [StringsDictEntry] = []
     for member in syntax.members(of: root) {
       let key = syntax.text(of: member.key)
-      if let earlier = last.updateValue(result.count, forKey: Array(key.utf8)) {
+      if hasRepeatedKeys,
+        let earlier = last.updateValue(result.count, forKey: Array(key.utf8))
+      {
         result[earlier].isEffective = false
       }
       result.append(
@@ -107,6 +116,7 @@ struct StringsDictReader {
   /// The members that count: of several with one key the last.
   private func members(of node: Int) -> [PropertyListDocument.Member] {
     let all = syntax.members(of: node)
+    guard hasRepeatedKeys else { return all }
     var last: [[UInt8]: Int] = [:]
     for (index, member) in all.enumerated() { last[syntax.textBytes(of: member.key)] = index }
     guard last.count < all.count else { return all }
