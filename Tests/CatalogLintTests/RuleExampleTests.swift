@@ -119,11 +119,12 @@ struct RuleRegistryTests {
       rule is any FileRule, rule is any ComparisonRule, rule is any AlignmentRule,
       rule is any ProjectRule, rule is any BundleRule, rule is any DictionaryRule,
       rule is any DictionaryAlignmentRule, rule is any TableRule, rule is any StringCatalogRule,
+      rule is any FormRule,
     ]
     let counts = [
       joined.file.count, joined.comparison.count, joined.alignment.count, joined.project.count,
       joined.bundle.count, joined.dictionary.count, joined.dictionaryAlignment.count,
-      joined.table.count, joined.catalog.count,
+      joined.table.count, joined.catalog.count, joined.form.count,
     ]
     #expect(counts == conforms.map { $0 ? 1 : 0 }, "\(type.description.id)")
   }

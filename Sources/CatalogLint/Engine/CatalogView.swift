@@ -21,14 +21,10 @@ public struct CatalogView: Sendable {
   let sourceIndex: Int?
   /// For each of ``locales`` whether it is of the source's own language.
   let isOwnLanguage: [Bool]
-  /// The choices among forms that its messages make, those of the source language among them, in file
-  /// order. Messages without any translated form are left out.
-  var choices: [FormChoice] { sharedChoices.value }
   /// The messages, those of the source language among them, whose substitutions and references do not
   /// agree.
   var messagesWithReferences: [SubstitutionReferences] { sharedReferences.value }
 
-  private let sharedChoices: Shared<[FormChoice]>
   private let sharedReferences: Shared<[SubstitutionReferences]>
   private let newState: Int?
   private let reviewState: Int?
@@ -87,9 +83,6 @@ public struct CatalogView: Sendable {
       }
     }
     self.translations = translations
-    sharedChoices = Shared { [locales, newState] in
-      document.formChoices(in: locales, newState: newState)
-    }
     sharedReferences = Shared { [locales] in SubstitutionReferences.all(in: document, locales) }
   }
 

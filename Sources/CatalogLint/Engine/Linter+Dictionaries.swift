@@ -68,6 +68,14 @@ extension Linter {
       report.rule = active
       rule.check(view, &report)
     }
+    let categories = report.locale.flatMap { PluralCategories.of($0) }
+    for (rule, active) in rules.form {
+      report.rule = active
+      for var choice in view.choices {
+        choice.locale = report.locale
+        rule.check(choice, categories, &report)
+      }
+    }
     if let contents = job.contents {
       for (rule, active) in rules.table {
         report.rule = active

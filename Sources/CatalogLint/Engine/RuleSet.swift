@@ -14,6 +14,7 @@ public struct RuleSet: Sendable {
   var dictionaryAlignment: [(rule: any DictionaryAlignmentRule, active: ActiveRule)] = []
   var table: [(rule: any TableRule, active: ActiveRule)] = []
   var catalog: [(rule: any StringCatalogRule, active: ActiveRule)] = []
+  var form: [(rule: any FormRule, active: ActiveRule)] = []
 
   /// The settings of the rule that joins.
   private var active = ActiveRule(id: "", standard: .error)
@@ -37,6 +38,7 @@ public struct RuleSet: Sendable {
   fileprivate mutating func add(catalog rule: any StringCatalogRule) {
     catalog.append((rule, active))
   }
+  fileprivate mutating func add(form rule: any FormRule) { form.append((rule, active)) }
   fileprivate mutating func add(comparison rule: any ComparisonRule) {
     comparison.append((rule, active))
   }
@@ -97,12 +99,9 @@ extension Rule where Self: StringCatalogRule {
   public func join(_ rules: inout RuleSet) { rules.add(catalog: self) }
 }
 
-extension Rule where Self: DictionaryRule & StringCatalogRule {
-  /// Joins the rules about `.stringsdict` files and string catalogs.
-  public func join(_ rules: inout RuleSet) {
-    rules.add(dictionary: self)
-    rules.add(catalog: self)
-  }
+extension Rule where Self: FormRule {
+  /// Joins the rules about the forms of messages.
+  func join(_ rules: inout RuleSet) { rules.add(form: self) }
 }
 
 extension Rule where Self: ComparisonRule {
