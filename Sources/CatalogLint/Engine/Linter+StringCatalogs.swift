@@ -59,8 +59,8 @@ private struct CatalogComparison {
   private var rules: ConcernedRules
   private var sourceRules: ConcernedRules
   private let formRules: [(rule: any FormRule, active: ActiveRule)]
-  /// For each locale of the catalog its plural categories.
-  private let categories: [PluralCategories?]
+  /// The plural categories of the locales of the catalog that were asked for.
+  private var categories: [Int: PluralCategories?] = [:]
   private var format = FormatString()
   /// The highest argument that the texts of the source language name, where they are several.
   private var highestArgument = 0
@@ -71,7 +71,6 @@ private struct CatalogComparison {
     rules = linter.comparisonRules
     sourceRules = linter.sourceRules
     formRules = linter.rules.form
-    categories = formRules.isEmpty ? [] : view.locales.map { PluralCategories.of($0) }
     document = view.document
     pair = TextPair(linter.options)
   }
@@ -162,10 +161,13 @@ private struct CatalogComparison {
     guard !formRules.isEmpty, !forms.choices.isEmpty,
       localization.leaves.contains(where: { view.isTranslated(document.leaves[$0]) })
     else { return }
-    let choices = forms.formChoices(key.string, view.locales[localization.locale])
+    let locale = localization.locale
+    let choices = forms.formChoices(key.string, view.locales[locale])
+    let categories = categories[locale] ?? PluralCategories.of(view.locales[locale])
+    self.categories[locale] = .some(categories)
     for (rule, active) in formRules {
       report.rule = active
-      for choice in choices { rule.check(choice, categories[localization.locale], &report) }
+      for choice in choices { rule.check(choice, categories, &report) }
     }
   }
 
