@@ -55,4 +55,15 @@ CICU_HIDDEN void cicu_utf16_order_marks(
 CICU_HIDDEN void cicu_utf16_encode(
     const cicu_utf16 *text, uint8_t *out, size_t capacity, size_t *required, UErrorCode *status);
 
+/// Appends UTF-16 text as UTF-8, as `cicu_utf16_encode` does.
+CICU_HIDDEN void cicu_encode(
+    const UChar *units, int32_t length, uint8_t *out, size_t capacity, size_t *required,
+    UErrorCode *status);
+
+/// The formatted value of a number that is given as ASCII text; to be closed by the caller.
+struct UFormattedNumber;
+CICU_HIDDEN struct UFormattedNumber *cicu_formatted_number(
+    const cicu_number_formatter *formatter, const uint8_t *number, size_t length,
+    UErrorCode *status);
+
 #endif

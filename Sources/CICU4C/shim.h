@@ -4,9 +4,13 @@
 #include <unicode/uchar.h>
 #include <unicode/ucol.h>
 #include <unicode/uenum.h>
+#include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
 #include <unicode/unorm2.h>
+#include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
 #include <unicode/uregion.h>
 #include <unicode/ures.h>

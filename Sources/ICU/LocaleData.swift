@@ -85,3 +85,11 @@ package enum LocaleData {
     }
   }
 }
+
+extension LocaleData {
+  /// Whether a UTF-8 text has a character whose direction is strongly right to left (UAX #9, classes
+  /// `R` and `AL`).
+  package static func hasRightToLeft(_ text: Span<UInt8>) -> Bool {
+    unsafe text.withUnsafeBufferPointer { unsafe cicu_has_right_to_left($0.baseAddress, $0.count) }
+  }
+}

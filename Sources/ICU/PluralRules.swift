@@ -17,7 +17,7 @@ package struct PluralRules: ~Copyable, @unchecked Sendable {
   package let categories: [PluralCategory]
 
   // Sendable: ICU has no call that changes plural rules, and documents sharing them as safe.
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
 
   /// Opens the rules of a locale.
   ///
@@ -61,11 +61,16 @@ package struct PluralRules: ~Copyable, @unchecked Sendable {
     var value = CICU_PLURAL_OTHER
     let status = unsafe cicu_plural_rules_select(handle, number, &value)
     guard status == CICU_OK else { return .other }
-    return PluralCategory.allCases.first { $0.value == value } ?? .other
+    return PluralCategory(value)
   }
 }
 
 extension PluralCategory {
+  /// The category of ICU's number; `other` for one that is not known.
+  init(_ value: cicu_plural_category) {
+    self = Self.allCases.first { $0.value == value } ?? .other
+  }
+
   fileprivate var value: cicu_plural_category {
     switch self {
     case .zero: CICU_PLURAL_ZERO

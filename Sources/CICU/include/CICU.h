@@ -185,6 +185,60 @@ bool cicu_region_is_known(const uint8_t *CICU_NULLABLE code, size_t length);
 /// Whether ICU lists a script code, spelled in title case (ISO 15924).
 bool cicu_script_is_known(const uint8_t *CICU_NULLABLE code, size_t length);
 
+// Numbers (UTS #35 part 3)
+
+/// What a locale writes numbers with.
+typedef struct cicu_number_symbols cicu_number_symbols;
+
+typedef enum cicu_number_symbol {
+  CICU_SYMBOL_DECIMAL,
+  CICU_SYMBOL_GROUPING,
+  CICU_SYMBOL_MINUS,
+  CICU_SYMBOL_PLUS,
+  CICU_SYMBOL_EXPONENT,
+  CICU_SYMBOL_INFINITY,
+  CICU_SYMBOL_NAN,
+  CICU_SYMBOL_PERCENT,
+  CICU_SYMBOL_NEGATIVE_PREFIX,
+  CICU_SYMBOL_NEGATIVE_SUFFIX,
+  CICU_SYMBOL_POSITIVE_PREFIX,
+  CICU_SYMBOL_POSITIVE_SUFFIX,
+  /// The ten digits follow each other.
+  CICU_SYMBOL_DIGIT_ZERO
+} cicu_number_symbol;
+
+/// Opens the symbols of a locale. A numbering system that is not made of ten digits ("hebr") counts
+/// as Latin digits.
+cicu_status cicu_number_symbols_open(
+    const uint8_t *CICU_NULLABLE tag, size_t tag_length,
+    cicu_number_symbols *CICU_NULLABLE *CICU_NULLABLE symbols);
+
+void cicu_number_symbols_close(cicu_number_symbols *CICU_NULLABLE symbols);
+
+/// One symbol; a digit is `CICU_SYMBOL_DIGIT_ZERO + n`.
+cicu_status cicu_number_symbols_get(
+    const cicu_number_symbols *symbols, int32_t symbol, uint8_t *CICU_NULLABLE out,
+    size_t capacity, size_t *required);
+
+/// The sizes of the last and of all other groups of digits; 0 where digits are not grouped.
+void cicu_number_symbols_grouping(
+    const cicu_number_symbols *symbols, int32_t *primary, int32_t *secondary);
+
+/// A formatter made from a skeleton, such as "" or ".00".
+typedef struct cicu_number_formatter cicu_number_formatter;
+
+cicu_status cicu_number_formatter_open(
+    const uint8_t *CICU_NULLABLE skeleton, size_t skeleton_length,
+    const uint8_t *CICU_NULLABLE tag, size_t tag_length,
+    cicu_number_formatter *CICU_NULLABLE *CICU_NULLABLE formatter);
+
+void cicu_number_formatter_close(cicu_number_formatter *CICU_NULLABLE formatter);
+
+/// Formats a number, given as ASCII text such as "-12.50" or "1E3".
+cicu_status cicu_number_formatter_format(
+    const cicu_number_formatter *formatter, const uint8_t *CICU_NULLABLE number, size_t length,
+    uint8_t *CICU_NULLABLE out, size_t capacity, size_t *required);
+
 // Plural rules (UTS #35 part 3)
 
 typedef struct cicu_plural_rules cicu_plural_rules;
@@ -212,6 +266,40 @@ cicu_status cicu_plural_rules_categories(const cicu_plural_rules *rules, uint32_
 /// The category of an integer.
 cicu_status cicu_plural_rules_select(
     const cicu_plural_rules *rules, int64_t number, cicu_plural_category *category);
+
+/// The category of a number as a formatter writes it, trailing zeros included. The number is ASCII
+/// text such as "-12.50" or "1E3".
+cicu_status cicu_plural_rules_select_formatted(
+    const cicu_plural_rules *rules, const cicu_number_formatter *formatter,
+    const uint8_t *CICU_NULLABLE number, size_t length, cicu_plural_category *category);
+
+/// The rules a locale has in CLDR's own words: one "category: condition @samples" a line. Empty for a
+/// locale without rules.
+cicu_status cicu_plural_rules_source(
+    const uint8_t *CICU_NULLABLE tag, size_t tag_length, bool ordinal, uint8_t *CICU_NULLABLE out,
+    size_t capacity, size_t *required);
+
+// Lists (UTS #35 part 2)
+
+typedef struct cicu_list_formatter cicu_list_formatter;
+
+/// Opens the pattern by which a locale joins words: "a, b and c".
+cicu_status cicu_list_formatter_open(
+    const uint8_t *CICU_NULLABLE tag, size_t tag_length,
+    cicu_list_formatter *CICU_NULLABLE *CICU_NULLABLE formatter);
+
+void cicu_list_formatter_close(cicu_list_formatter *CICU_NULLABLE formatter);
+
+/// Joins `count` texts that stand one behind the other in `texts`; text i ends before `ends[i]`.
+cicu_status cicu_list_formatter_join(
+    const cicu_list_formatter *formatter, const uint8_t *CICU_NULLABLE texts,
+    const size_t *CICU_NULLABLE ends, size_t count, uint8_t *CICU_NULLABLE out, size_t capacity,
+    size_t *required);
+
+// Direction (UAX #9)
+
+/// Whether a text has a character whose direction is strongly right to left.
+bool cicu_has_right_to_left(const uint8_t *CICU_NULLABLE text, size_t length);
 
 CICU_END
 

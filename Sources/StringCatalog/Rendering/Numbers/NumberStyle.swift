@@ -1,0 +1,228 @@
+package import ICU
+
+/// How a locale writes numbers, prepared for writing them into UTF-8.
+package struct NumberStyle: Sendable {
+  /// What the locale writes numbers with.
+  package let symbols: NumberSymbols
+  /// Whether numbers that are not plain text are grouped: not so without a locale.
+  let groups: Bool
+
+  /// The digits one behind the other, each of ``digitLength`` bytes.
+  private let digits: [UInt8]
+  /// The bytes of a digit; 0 if they differ.
+  private let digitLength: Int
+  private let isASCII: Bool
+  private let grouping: [UInt8]
+  private let decimal: [UInt8]
+  private let negativePrefix: [UInt8]
+  private let negativeSuffix: [UInt8]
+  private let positivePrefix: [UInt8]
+  private let positiveSuffix: [UInt8]
+  private let primary: Int
+  private let secondary: Int
+  /// How many digits a number has that is grouped.
+  private let leastGrouped: Int
+  /// Whether every whole number fits into the scratch space with all its separators.
+  private let isCompact: Bool
+
+  private static let scratchCapacity = 128
+
+  /// Prepares symbols.
+  ///
+  /// - Parameters:
+  ///   - symbols: What numbers are written with.
+  ///   - groups: Whether numbers are grouped where the locale does so.
+  package init(_ symbols: NumberSymbols, groups: Bool) {
+    self.symbols = symbols
+    self.groups = groups
+    let lengths = Set(symbols.digits.map(\.utf8.count))
+    digitLength = lengths.count == 1 ? lengths.first ?? 0 : 0
+    digits = symbols.digits.flatMap { Array($0.utf8) }
+    isASCII = digits.elementsEqual(UInt8(ascii: "0")...UInt8(ascii: "9"))
+    grouping = Array(symbols.grouping.utf8)
+    decimal = Array(symbols.decimal.utf8)
+    negativePrefix = Array(symbols.negativePrefix.utf8)
+    negativeSuffix = Array(symbols.negativeSuffix.utf8)
+    positivePrefix = Array(symbols.positivePrefix.utf8)
+    positiveSuffix = Array(symbols.positiveSuffix.utf8)
+    primary = symbols.primaryGroup
+    secondary = max(1, symbols.secondaryGroup)
+    let isGrouping = primary > 0 && !grouping.isEmpty
+    leastGrouped = isGrouping ? primary + symbols.minimumGrouping : .max
+    isCompact =
+      digitLength > 0 && 20 * digitLength + 20 / secondary * grouping.count <= Self.scratchCapacity
+  }
+
+  /// Numbers of no language: ASCII and without grouping.
+  package static let plain = NumberStyle(.ascii, groups: false)
+
+  // MARK: Signs
+
+  /// Appends what stands in front of the digits.
+  @inline(__always)
+  func appendPrefix(isNegative: Bool, flags: Placeholder.Flags, to buffer: inout [UInt8]) {
+    if isNegative {
+      buffer.append(negativePrefix.span)
+    } else if flags.isDisjoint(with: [.sign, .space]) {
+      if !positivePrefix.isEmpty { buffer.append(positivePrefix.span) }
+    } else {
+      if flags.contains(.sign) {
+        buffer.append(symbols.plus)
+      } else {
+        buffer.append(ASCII.space)
+      }
+      buffer.append(positivePrefix.span)
+    }
+  }
+
+  /// Appends what stands behind the digits.
+  @inline(__always)
+  func appendSuffix(isNegative: Bool, to buffer: inout [UInt8]) {
+    if isNegative {
+      if !negativeSuffix.isEmpty { buffer.append(negativeSuffix.span) }
+    } else if !positiveSuffix.isEmpty {
+      buffer.append(positiveSuffix.span)
+    }
+  }
+
+  // MARK: Digits
+
+  /// Appends a whole number without sign.
+  @inline(__always)
+  package func appendInteger(_ magnitude: UInt64, grouped: Bool, to buffer: inout [UInt8]) {
+    guard isCompact else { return appendLong(magnitude, grouped: grouped, to: &buffer) }
+    if magnitude < 10, isASCII {
+      buffer.append(ASCII.zero + UInt8(truncatingIfNeeded: magnitude))
+    } else {
+      appendCompact(magnitude, grouped: grouped, to: &buffer)
+    }
+  }
+
+  private func appendCompact(_ magnitude: UInt64, grouped: Bool, to buffer: inout [UInt8]) {
+    var scratch = InlineArray<128, UInt8>(repeating: 0)
+    var start = Self.scratchCapacity
+    var rest = magnitude
+    // How many digits may follow before a separator must stand; none does below the least number.
+    var room = grouped && isGrouped(magnitude) ? primary : .max
+    repeat {
+      if room == 0 {
+        var index = grouping.count
+        while index > 0 {
+          index -= 1
+          start -= 1
+          scratch[start] = grouping[index]
+        }
+        room = secondary
+      }
+      let quotient = rest / 10
+      let digit = Int(truncatingIfNeeded: rest &- quotient &* 10)
+      if isASCII {
+        start -= 1
+        scratch[start] = ASCII.zero &+ UInt8(truncatingIfNeeded: digit)
+      } else {
+        start -= digitLength
+        for offset in 0..<digitLength {
+          scratch[start &+ offset] = digits[digit &* digitLength &+ offset]
+        }
+      }
+      rest = quotient
+      room &-= 1
+    } while rest > 0
+    buffer.append(scratch.span.extracting(start..<Self.scratchCapacity))
+  }
+
+  @inline(__always)
+  private func isGrouped(_ magnitude: UInt64) -> Bool {
+    guard leastGrouped <= 20 else { return false }
+    return magnitude >= Self.powers[leastGrouped - 1]
+  }
+
+  private static let powers: [UInt64] = (0..<20).map { exponent in
+    (0..<exponent).reduce(1) { product, _ in product * 10 }
+  }
+
+  @inline(never)
+  private func appendLong(_ magnitude: UInt64, grouped: Bool, to buffer: inout [UInt8]) {
+    let values = Array("\(magnitude)".utf8.map { $0 - ASCII.zero })
+    appendFixed(values.span, point: values.count, grouped: grouped, to: &buffer)
+  }
+
+  /// Appends a number without sign.
+  ///
+  /// - Parameters:
+  ///   - values: Its digits, as numbers from 0 to 9.
+  ///   - point: How many of them stand before the decimal separator; zeros are added where there are fewer,
+  ///     and, if it is below zero, behind the separator.
+  ///   - grouped: Whether the digits are grouped if the locale groups so many.
+  ///   - showsPoint: Whether the decimal separator stands also where nothing follows it.
+  func appendFixed(
+    _ values: Span<UInt8>, point: Int, grouped: Bool, showsPoint: Bool = false,
+    to buffer: inout [UInt8]
+  ) {
+    let count = values.count
+    if point <= 0 {
+      append(digit: 0, to: &buffer)
+    } else {
+      let isGrouped = grouped && point >= leastGrouped
+      for index in 0..<point {
+        let left = point - index
+        if isGrouped, index > 0, left >= primary, (left - primary) % secondary == 0 {
+          buffer.append(grouping.span)
+        }
+        append(digit: index < count ? values[index] : 0, to: &buffer)
+      }
+    }
+    guard count > point else {
+      if showsPoint { buffer.append(decimal.span) }
+      return
+    }
+    buffer.append(decimal.span)
+    for _ in 0..<max(0, -point) { append(digit: 0, to: &buffer) }
+    for index in max(0, point)..<count { append(digit: values[index], to: &buffer) }
+  }
+
+  /// Appends a digit.
+  @inline(__always)
+  func append(digit: UInt8, to buffer: inout [UInt8]) {
+    if isASCII {
+      buffer.append(ASCII.zero &+ digit)
+    } else if digitLength > 0 {
+      let start = Int(digit) * digitLength
+      buffer.append(digits, start..<start + digitLength)
+    } else {
+      buffer.append(symbols.digits[Int(digit)])
+    }
+  }
+
+  /// The digit zero as text.
+  var zero: String { symbols.digits[0] }
+
+  /// Appends an exponent with its sign and at least two digits, as C writes it.
+  func appendExponent(_ exponent: Int, isUpper: Bool, to buffer: inout [UInt8]) {
+    if symbols.exponent.utf8.count == 1, !groups {
+      buffer.append(isUpper ? 0x45 : 0x65)
+    } else {
+      buffer.append(symbols.exponent)
+    }
+    buffer.append(exponent < 0 ? symbols.minus : symbols.plus)
+    if exponent.magnitude < 10 { append(digit: 0, to: &buffer) }
+    appendInteger(UInt64(exponent.magnitude), grouped: false, to: &buffer)
+  }
+
+  /// Appends a number that is written in ASCII without sign, such as `12.50` or `1e-05`.
+  func appendPlain(_ text: Substring.UTF8View, to buffer: inout [UInt8]) {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      text.formIndex(after: &index)
+      switch byte {
+      case ASCII.dot: buffer.append(decimal.span)
+      case 0x45, 0x65:
+        let exponent = Int(Substring(text[index...])) ?? 0
+        return appendExponent(exponent, isUpper: false, to: &buffer)
+      case _ where ASCII.isDigit(byte): append(digit: byte - ASCII.zero, to: &buffer)
+      case _: buffer.append(byte)
+      }
+    }
+  }
+}
