@@ -13,11 +13,14 @@ extension LocaleMatcher {
     }
     guard let reading = LocaleReading(wish) else { return false }
     let count = chain.steps.count
-    let isRootAlone = appendForms(of: wish, reading, to: &chain)
+    let origin = appendForms(of: wish, reading, to: &chain)
     if chain.steps.count == count {
       guard let nearest = nearestRelative(of: reading.core) else { return false }
-      chain.steps.append(step(nearest.index, .relative))
-    } else if isRootAlone, let nearer = relativeNearerThanRoot(of: reading.core, chain, from: count) {
+      // The nearest may have twins, as he-IL has in iw-IL.
+      for entry in entries where entry.core == nearest.core && entry.rest == nearest.rest {
+        chain.steps.append(step(entry.index, .relative))
+      }
+    } else if let origin, let nearer = relative(of: origin, nearerThan: chain.steps[count].index) {
       chain.steps.insert(step(nearer.index, .relative), at: count)
     }
     return true
@@ -25,10 +28,10 @@ extension LocaleMatcher {
 
   /// Appends the locales that are the wanted one or one of its parents.
   ///
-  /// - Returns: Whether the only ones found have no region, and the wanted one has.
+  /// - Returns: If the only ones found have no region, the wanted locale that has one.
   private func appendForms(
     of wish: String, _ reading: LocaleReading, to chain: inout FallbackChain
-  ) -> Bool {
+  ) -> LocaleCore? {
     let count = chain.steps.count
     if !reading.rest.isEmpty {
       let rest = reading.restText(of: wish)
@@ -40,20 +43,32 @@ extension LocaleMatcher {
     appendSpellings(
       of: reading.core, reading.written, isExact ? .exact : .parent, to: &chain)
     var form = reading.core
-    var isRegional = false
+    var origin = form
+    var isRootAlone = false
     while let parent = parent(of: form) {
-      isRegional = chain.steps.count > count
+      isRootAlone = chain.steps.count == count
+      if parent.language != form.language { origin = parent }
       form = parent
-      for entry in entries where entry.core == form && entry.rest == 0 {
-        chain.steps.append(step(entry.index, .parent))
-      }
+      appendParents(form, to: &chain)
     }
     if reading.core.language == .nn {
       for entry in entries where entry.written == LocaleCore(.no) && entry.rest == 0 {
         chain.steps.append(step(entry.index, .relative))
       }
     }
-    return !isRegional && !reading.core.region.isNone && form != reading.core
+    return isRootAlone && !origin.region.isNone ? origin : nil
+  }
+
+  /// Appends the locales that have the subtags of a parent: Bokmål under its own name first, others in the
+  /// order of the list.
+  private func appendParents(_ core: LocaleCore, to chain: inout FallbackChain) {
+    guard core.language == .nb else {
+      for entry in entries where entry.core == core && entry.rest == 0 {
+        chain.steps.append(step(entry.index, .parent))
+      }
+      return
+    }
+    appendSpellings(of: core, core, .parent, to: &chain)
   }
 
   /// Appends the locales that have certain subtags, those first that are written like the wanted one.
@@ -99,19 +114,18 @@ extension LocaleMatcher {
     }
   }
 
-  /// A regional locale that is nearer than the one without a region, or as near and before it in the
-  /// list.
-  private func relativeNearerThanRoot(
-    of core: LocaleCore, _ chain: FallbackChain, from start: Int
-  ) -> Entry? {
-    guard start < chain.steps.count, let nearest = nearest(to: core) else { return nil }
-    let root = chain.steps[start].index
-    guard nearest.entry.index != root, !nearest.entry.core.region.isNone,
-      let entry = entries.first(where: { $0.index == root }),
-      let distance = distance(from: core, to: entry), nearest.distance <= distance,
-      nearest.distance < distance || nearest.entry.index < root
+  /// A regional locale that is nearer than one without a region. The Spanish of Mexico, which most of Latin
+  /// America reads, need only be as near, and before the other in the list.
+  private func relative(of core: LocaleCore, nearerThan root: Int) -> Entry? {
+    guard let nearest = nearest(to: core), !nearest.entry.core.region.isNone,
+      let rootEntry = entries.first(where: { $0.index == root }),
+      let distance = distance(from: core, to: rootEntry)
     else { return nil }
-    return nearest.entry
+    let wins =
+      nearest.distance < distance
+      || nearest.distance == distance && nearest.entry.core == .mexicanSpanish
+        && nearest.entry.index < root
+    return wins ? nearest.entry : nil
   }
 
   private func nearest(to core: LocaleCore) -> (entry: Entry, distance: Int)? {
@@ -124,7 +138,6 @@ extension LocaleMatcher {
       if let found = best {
         guard distance <= found.distance else { continue }
         if distance == found.distance {
-          // The Spanish of Mexico is what most of Latin America reads.
           guard entry.core == .mexicanSpanish, !found.entry.core.region.isNone else { continue }
         }
       }

@@ -8,7 +8,7 @@ extension LocaleMatcher {
     for wish in wanted where !wish.isBase {
       guard let reading = LocaleReading(wish) else { continue }
       readings.append(reading)
-      tags.append(Self.matcherTag(reading.written, rest: reading.restText(of: wish)))
+      tags.append(Self.matcherTag(reading.written, reading.core, rest: reading.restText(of: wish)))
     }
     guard let place = LocaleData.bestMatch(for: tags, among: matcherTags) else { return }
     let best = entries[place]
@@ -18,8 +18,8 @@ extension LocaleMatcher {
   }
 
   /// A locale as ICU reads it: a language tag, without what is no part of one.
-  static func matcherTag(_ written: LocaleCore, rest: String) -> String {
-    let plain = written.tag
+  static func matcherTag(_ written: LocaleCore, _ core: LocaleCore, rest: String) -> String {
+    let plain = written.language.isNone ? core.tag : written.tag
     return rest.isEmpty ? plain : LocaleData.canonicalTag("\(plain)-\(rest)") ?? plain
   }
 

@@ -75,7 +75,7 @@ public struct LocaleMatcher: Sendable {
     matcherTags =
       algorithm == .cldr
       ? entries.map {
-        Self.matcherTag($0.written, rest: $0.rest == 0 ? "" : rests[$0.rest - 1])
+        Self.matcherTag($0.written, $0.core, rest: $0.rest == 0 ? "" : rests[$0.rest - 1])
       } : []
   }
 
@@ -83,7 +83,7 @@ public struct LocaleMatcher: Sendable {
   struct Entry: Sendable {
     /// Its place in the list of available locales.
     let index: Int
-    /// Its subtags as they are written.
+    /// Its subtags as they are written; none for an English name.
     let written: LocaleCore
     /// Its subtags as they are compared.
     let core: LocaleCore

@@ -4,7 +4,7 @@
 /// English names of Apple's old folders in any case. What follows language, script and region is kept as
 /// it is.
 struct LocaleReading {
-  /// The subtags as they are written.
+  /// The subtags as they are written; those of an English name are none.
   var written: LocaleCore
   /// The same locale with aliases replaced and the script of Chinese regions named.
   var core: LocaleCore
@@ -28,6 +28,7 @@ struct LocaleReading {
       let language = Self.legacyLanguage(spelling, length: end)
     {
       self.init(LocaleCore(language), rest: end..<end)
+      written = LocaleCore(.none)
       return
     }
     var piece = Piece(utf8, from: first.end + 1, to: end)
