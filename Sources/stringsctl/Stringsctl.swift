@@ -23,6 +23,7 @@ enum Stringsctl {
       RenameCommand.command,
       ConvertCommand.command,
       MergeCommand.command,
+      MatchCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       CompletionsCommand.command,
