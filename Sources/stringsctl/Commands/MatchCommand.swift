@@ -39,8 +39,8 @@ enum MatchCommand {
         + " and 'last-resort', which do not depend on the reader.",
       "'apple' gives a chain in one language and script; 'cldr' one best locale, perhaps of another"
         + " language, and its truncations; 'lookup' cuts the wanted tag until it is found.",
-      "An item of '--available' that is no language tag is a folder; write './fr' for a folder that is"
-        + " named like one.",
+      "An item of '--available' is a folder if there is one of this name with '.lproj' folders below it,"
+        + " and a language tag if not.",
     ],
     parameters: [
       available, match, source, strict, all, acceptLanguage, format, Shared.output, wanted,
@@ -108,26 +108,23 @@ enum MatchCommand {
     var result: [String] = []
     for item in items {
       let text = try Shared.text(item, of: invocation)
-      guard LocaleIdentifier(text).form == .invalid else {
-        result.append(text)
-        continue
-      }
-      result += try folders(below: text)
+      result += try locales(of: text)
     }
     return result
   }
 
-  private static func folders(below path: String) throws(CommandFailure) -> [String] {
-    let found = FileDiscovery([path])
+  /// The locales that an item of the list stands for.
+  private static func locales(of item: String) throws(CommandFailure) -> [String] {
+    let isTag = LocaleIdentifier(item).form != .invalid
+    let found = FileDiscovery([item])
+    if isTag, found.localeDirectories.isEmpty { return [item] }
     if let failure = found.failures.first {
-      guard failure.reason == .notFound, !path.contains("/") else {
-        throw Shared.failure(failure)
-      }
+      guard failure.reason == .notFound, !item.contains("/") else { throw Shared.failure(failure) }
       throw .stopped(
-        "'\(Argument(path).displayText)' is neither a language tag nor a folder that is here")
+        "'\(Argument(item).displayText)' is neither a language tag nor a folder that is here")
     }
     guard !found.localeDirectories.isEmpty else {
-      throw .stopped("\(Argument(path).displayText): there is no '.lproj' folder here")
+      throw .stopped("\(Argument(item).displayText): there is no '.lproj' folder here")
     }
     return found.localeDirectories.map { directory in
       let name = directory.split(separator: "/").last ?? ""
