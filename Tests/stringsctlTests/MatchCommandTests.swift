@@ -38,7 +38,11 @@ struct MatchCommandTests {
       "iw-IL -a he --format json",
       "{\"version\":1,\"chain\":[\n{\"locale\":\"he\",\"reason\":\"parent\"}\n]}\n"),
     Case("ja -a fr --strict -q -f json", "{\"version\":1,\"chain\":[\n]}\n", status: 1),
-    Case("de_DE.UTF-8 -a de -v", "de  parent\n", errors: "stringsctl: wanted: de_DE.UTF-8\n"),
+    Case("de_DE.UTF-8 fr -a de --explain", "wanted: de_DE.UTF-8, fr\nde  parent\n"),
+    Case(
+      "de fr -a de -f json --explain",
+      "{\"version\":1,\"wanted\":[\"de\",\"fr\"],\"chain\":[\n"
+        + "{\"locale\":\"de\",\"reason\":\"exact\"}\n]}\n"),
     Case("und -a fr -q", "fr  last-resort\n", status: 1),
   ]
 
@@ -53,8 +57,8 @@ struct MatchCommandTests {
     let header = "fr;q=0.5, en-GB;q=0.8, de;q=0, *;q=0.1"
     let arguments = ["match", "--accept-language", header, "-a", "de,fr,en", "--strict"]
     #expect(
-      try Tool.run(arguments + ["-v"])
-        == Tool.Run(status: 0, output: "en  parent\n", errors: "stringsctl: wanted: en-GB, fr\n"))
+      try Tool.run(arguments + ["--explain"])
+        == Tool.Run(status: 0, output: "wanted: en-GB, fr\nen  parent\n", errors: ""))
     let any = try Tool.run(["match", "--accept-language", "*", "-a", "de"])
     #expect(any == Tool.Run(status: 1, output: "de  last-resort\n", errors: Self.unsuited))
   }
@@ -102,7 +106,8 @@ struct MatchCommandTests {
       (["de", "-a", "klingon"], "'klingon' is neither a language tag nor a folder that is here"),
       (["de", "-a", "no/such"], "no/such: no such file or folder"),
       (["de", "-a", "x\u{1B}[2J"], "'x\\u{1B}[2J' is neither"),
-      (["de", "-a", "de,,fr"], "--available"), (["de", "-a", "de", "--match", "icu"], "apple, cldr, lookup"),
+      (["de", "-a", "de,,fr"], "--available"),
+      (["de", "-a", "de", "--match", "icu"], "apple, cldr, lookup"),
     ] as [([String], String)])
   func refusals(_ arguments: [String], _ sentence: String) throws {
     let run = try Tool.run(["match"] + arguments)

@@ -39,7 +39,8 @@ extension LocaleMatcher {
         }
       }
       isWhole = true
-      for entry in entries where entry.core == core && entry.rest == 0 && entry.script == best.script {
+      for entry in entries
+      where entry.core == core && entry.rest == 0 && entry.script == best.script {
         chain.steps.append(step(entry.index, .parent))
       }
     }

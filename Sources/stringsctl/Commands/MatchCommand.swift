@@ -21,7 +21,10 @@ enum MatchCommand {
     "source", short: "s", value: "LOCALE", defaultText: "not known",
     help: "The language that the texts are translated from.")
   static let strict = Flag("strict", help: "End with what suits the reader.")
-  static let all = Flag("all", help: "Let every wanted locale add what it finds, not only the first.")
+  static let all = Flag(
+    "all", help: "Let every wanted locale add what it finds, not only the first.")
+  static let explain = Flag(
+    "explain", help: "Show the wanted locales above the chain, as they were read from a header.")
   static let acceptLanguage = Option<String>(
     "accept-language", value: "HEADER", defaultText: "none",
     help: "Take the wanted locales from the value of an HTTP header, instead of operands.")
@@ -43,7 +46,7 @@ enum MatchCommand {
         + " and a language tag if not.",
     ],
     parameters: [
-      available, match, source, strict, all, acceptLanguage, format, Shared.output, wanted,
+      available, match, source, strict, all, explain, acceptLanguage, format, Shared.output, wanted,
     ],
     examples: [
       Example(
@@ -53,7 +56,8 @@ enum MatchCommand {
         command: "stringsctl match de-AT fr --available Resources --source en",
         explanation: "Chooses among the '.lproj' folders below a folder."),
       Example(
-        command: "stringsctl match --accept-language 'da, en-GB;q=0.8' --available en,nb --match cldr",
+        command:
+          "stringsctl match --accept-language 'da, en-GB;q=0.8' -a en,nb --match cldr --explain",
         explanation: "Chooses for a web browser."),
     ],
     exitStatuses: [
@@ -72,18 +76,24 @@ enum MatchCommand {
     options.isStrict = invocation[strict]
     options.matchesAll = invocation[all]
     let chain = matcher.searchOrder(for: wishes, options: options)
-    if invocation[Shared.verbose] {
-      Terminal.complain("wanted: \(wishes.map(\.escapedForDisplay).joined(separator: ", "))")
-    }
-    switch invocation[format] {
-    case .text: try Shared.deliver(Array(chain.text.utf8), invocation)
-    case .json: try Shared.deliver(chain.json, invocation)
-    }
+    try Shared.deliver(shown(chain, wishes, invocation), invocation)
     guard chain.isMatch else {
       if !invocation[Shared.quiet] { Terminal.complain("no available locale suits the reader") }
       return .findings
     }
     return .clean
+  }
+
+  private static func shown(
+    _ chain: FallbackChain, _ wishes: [String], _ invocation: Invocation
+  ) -> [UInt8] {
+    switch invocation[format] {
+    case .json: return chain.json(wanted: invocation[explain] ? wishes : nil)
+    case .text:
+      guard invocation[explain] else { return Array(chain.text.utf8) }
+      let wanted = wishes.map(\.escapedForDisplay).joined(separator: ", ")
+      return Array("wanted: \(wanted)\n\(chain.text)".utf8)
+    }
   }
 
   private static func wishes(_ invocation: Invocation) throws(CommandFailure) -> [String] {

@@ -6,8 +6,10 @@ import Testing
 @Suite("The locale matcher, whatever it is given,")
 struct LocaleMatcherPropertyTests {
   private static let languages = [
-    "en", "es", "pt", "zh", "yue", "sr", "sh", "no", "nb", "nn", "hi", "fa", "prs", "az", "uz", "pa",
-    "bs", "de", "fr", "he", "iw", "id", "in", "fil", "tl", "ro", "mo", "zz", "und", "German", "Base",
+    "en", "es", "pt", "zh", "yue", "sr", "sh", "no", "nb", "nn", "hi", "fa", "prs", "az", "uz",
+    "pa",
+    "bs", "de", "fr", "he", "iw", "id", "in", "fil", "tl", "ro", "mo", "zz", "und", "German",
+    "Base",
     "", "x", "i", "klingon", "toolonglanguage", "é",
   ]
   private static let scripts = ["", "", "", "Latn", "Cyrl", "Hans", "Hant", "Arab", "Deva", "Zzzz"]
@@ -22,7 +24,9 @@ struct LocaleMatcherPropertyTests {
   private static func tag(
     _ generator: inout SeededGenerator, _ languages: [String] = languages
   ) -> String {
-    let parts = [languages, scripts, regions, rests].compactMap { $0.randomElement(using: &generator) }
+    let parts = [languages, scripts, regions, rests].compactMap {
+      $0.randomElement(using: &generator)
+    }
     var tag = parts.filter { !$0.isEmpty }.joined(
       separator: Bool.random(using: &generator) ? "-" : "_")
     switch Int.random(in: 0..<10, using: &generator) {
@@ -50,7 +54,8 @@ struct LocaleMatcherPropertyTests {
     return Array(languages[start..<start + 4])
   }
 
-  @Test("chooses from the list, nothing twice, and always the same", arguments: MatchAlgorithm.allCases)
+  @Test(
+    "chooses from the list, nothing twice, and always the same", arguments: MatchAlgorithm.allCases)
   func chain(_ algorithm: MatchAlgorithm) {
     var generator = SeededGenerator(seed: 4_647)
     var matches = 0
@@ -114,7 +119,9 @@ struct LocaleMatcherPropertyTests {
       if isRegion { break }
     }
     let locale = LocaleIdentifier(
-      first.count > 3 ? first.prefix(1).uppercased() + first.dropFirst().lowercased() : head.joined(separator: "-"))
+      first.count > 3
+        ? first.prefix(1).uppercased() + first.dropFirst().lowercased()
+        : head.joined(separator: "-"))
     guard !locale.isBase else { return ["Base"] }
     guard locale.form != .invalid else { return [first.lowercased()] }
     let isChinese = locale.language == "zh" || locale.language == "yue"
@@ -135,9 +142,10 @@ struct LocaleMatcherPropertyTests {
     let parts = String(repeating: "-a", count: 500_000)
     let many = (0..<20_000).map { "q\(UnicodeScalar(UInt8(97 + $0 % 26)))-x-\($0)" }
     let cases = (0..<256).map { mask in
-      String("Serbian".enumerated().map { place, letter in
-        mask >> place & 1 == 0 ? letter : Character(letter.uppercased())
-      }) + (mask < 128 ? "" : "_rs")
+      String(
+        "Serbian".enumerated().map { place, letter in
+          mask >> place & 1 == 0 ? letter : Character(letter.uppercased())
+        }) + (mask < 128 ? "" : "_rs")
     }
     for algorithm in MatchAlgorithm.allCases {
       for available in [["en\(parts)", "en"], many, cases, ["en", "en", "en"]] {

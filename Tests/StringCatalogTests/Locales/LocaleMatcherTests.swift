@@ -106,7 +106,8 @@ struct LocaleMatcherTests {
       ("zh-Hant-CN-x-private1", "zh-Hant-CN-x, zh-Hant-CN", "zh-Hant-CN parent"),
       ("de_ch", "de-CH", "de-CH exact"), ("de-CH", "DE, de", "DE parent"),
       ("de_DE.UTF-8", "de_DE, de", "de_DE exact"), ("x-pseudo", "x-pseudo", "x-pseudo exact"),
-      ("*, de", "en, de", "de exact"), ("iw", "he", ""), ("-", "de", ""), ("de-", "de", "de parent"),
+      ("*, de", "en, de", "de exact"), ("iw", "he", ""), ("-", "de", ""),
+      ("de-", "de", "de parent"),
       ("Base", "en, Base", "Base exact"), ("base", "en, Base", ""),
     ])
   func cutting(_ wanted: String, _ available: String, _ expected: String) {
@@ -165,10 +166,12 @@ struct LocaleMatcherTests {
     Search("ja, fr, de", "de, fr", matchesAll: true, "fr exact, de exact"),
     Search("ja, fr, de", "de, fr", "fr exact, de last-resort"),
     // What is no locale is not the last resort either.
-    Search("ja", "../etc, fr", "fr last-resort"), Search("ja", "", ""), Search("", "de", "de last-resort"),
+    Search("ja", "../etc, fr", "fr last-resort"), Search("ja", "", ""),
+    Search("", "de", "de last-resort"),
   ]
 
-  @Test("ends with Base, the source language, English and the first of the list", arguments: searches)
+  @Test(
+    "ends with Base, the source language, English and the first of the list", arguments: searches)
   func search(_ input: Search) {
     let matcher = LocaleMatcher(available: list(input.available))
     let chain = matcher.searchOrder(for: list(input.wanted), options: input.options)
@@ -183,7 +186,7 @@ struct LocaleMatcherTests {
     let hostile = LocaleMatcher(available: ["fr@\u{1B}[2J"]).match(["fr"])
     #expect(hostile.text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
     #expect(
-      String(decoding: hostile.json, as: UTF8.self)
+      String(decoding: hostile.json(), as: UTF8.self)
         == "{\"version\":1,\"chain\":[\n{\"locale\":\"fr@\\u001B[2J\",\"reason\":\"exact\"}\n]}\n")
   }
 

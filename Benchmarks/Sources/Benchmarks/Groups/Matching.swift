@@ -89,7 +89,9 @@ private struct PlatformMatcher {
       throw NotMeasured("Foundation has no ICU of its own here")
     }
     func symbol(_ name: String) throws -> UnsafeMutableRawPointer {
-      guard let found = unsafe dlsym(library, name) else { throw NotMeasured("there is no \(name)") }
+      guard let found = unsafe dlsym(library, name) else {
+        throw NotMeasured("there is no \(name)")
+      }
       return unsafe found
     }
     unsafe accept = unsafeBitCast(try symbol("swift_uloc_acceptLanguage"), to: Accept.self)
