@@ -11,9 +11,12 @@ struct GitHubReporter: LineReporter {
 
   init() {}
 
-  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
-    var line = "::\(command(for: diagnostic.severity)) "
-    line += "file=\(property(context.relative(diagnostic.file)))"
+  static func file(_ path: String, _ context: ReportContext) -> String {
+    property(context.relative(path))
+  }
+
+  static func line(_ diagnostic: Diagnostic, file: String) -> String {
+    var line = "::\(command(for: diagnostic.severity)) file=\(file)"
     if let place = diagnostic.place {
       line += ",line=\(place.start.line),col=\(place.start.column)"
       line += ",endLine=\(place.end.line),endColumn=\(place.end.column)"

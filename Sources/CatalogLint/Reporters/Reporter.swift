@@ -18,15 +18,25 @@ public protocol Reporter: Sendable {
 
 /// A reporter that writes one line a finding.
 protocol LineReporter: Reporter {
+  /// The path of a file as it stands in the lines of its findings.
+  static func file(_ path: String, _ context: ReportContext) -> String
   /// The line of a finding, with its line feed.
-  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String
+  ///
+  /// - Parameter file: The path, as ``file(_:_:)`` gives it.
+  static func line(_ diagnostic: Diagnostic, file: String) -> String
 }
 
 extension LineReporter {
   func report(_ report: LintReport, _ context: ReportContext) -> [UInt8] {
     var bytes: [UInt8] = []
+    var path: String?
+    var file = ""
     for diagnostic in report.diagnostics {
-      bytes.append(contentsOf: Self.line(diagnostic, context).utf8)
+      if path != diagnostic.file {
+        path = diagnostic.file
+        file = Self.file(diagnostic.file, context)
+      }
+      bytes.append(contentsOf: Self.line(diagnostic, file: file).utf8)
     }
     return bytes
   }

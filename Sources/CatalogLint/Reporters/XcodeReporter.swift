@@ -13,8 +13,12 @@ struct XcodeReporter: LineReporter {
 
   init() {}
 
-  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
-    var line = DisplayText.safe(context.absolute(diagnostic.file))
+  static func file(_ path: String, _ context: ReportContext) -> String {
+    DisplayText.safe(context.absolute(path))
+  }
+
+  static func line(_ diagnostic: Diagnostic, file: String) -> String {
+    var line = file
     if !diagnostic.concernsFolder {
       line += ":\(diagnostic.place?.start ?? LineColumn(line: 1, column: 1))"
     }

@@ -62,6 +62,12 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// Findings in the order of every report.
+  public static func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
+    // A finding is large, so that places in the list are moved about and not the findings.
+    findings.indices.sorted { isOrderedBefore(findings[$0], findings[$1]) }.map { findings[$0] }
+  }
+
   /// The order of every report: by file, place, rule, locale and key.
   public static func isOrderedBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.file != right.file { return left.file < right.file }
