@@ -58,7 +58,8 @@ extension AcceptLanguage {
       let parts = element.split(
         separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
       let range = parts[0].trimmed
-      guard Self.isRange(range), let weight = parts.count == 1 ? 1_000 : Self.weight(parts[1].trimmed)
+      guard Self.isRange(range),
+        let weight = parts.count == 1 ? 1_000 : Self.weight(parts[1].trimmed)
       else { return nil }
       text = String(Substring(range))
       key = range.map { $0.subtagCharacter ?? $0 }
@@ -83,7 +84,8 @@ extension AcceptLanguage {
         text.dropFirst().first == UInt8(ascii: "=")
       else { return nil }
       let number = text.dropFirst(2)
-      guard let whole = number.first, whole == UInt8(ascii: "0") || whole == UInt8(ascii: "1") else {
+      guard let whole = number.first, whole == UInt8(ascii: "0") || whole == UInt8(ascii: "1")
+      else {
         return nil
       }
       var weight = whole == UInt8(ascii: "1") ? 1_000 : 0

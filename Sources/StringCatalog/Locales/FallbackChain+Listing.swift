@@ -10,11 +10,19 @@ extension FallbackChain {
     }.joined()
   }
 
-  /// The steps as JSON, in UTF-8: `{"version":1,"chain":[{"locale","reason"}]}`.
-  public var json: [UInt8] {
+  /// The steps as JSON, in UTF-8: `{"version":1,"wanted":[…],"chain":[{"locale","reason"}]}`.
+  ///
+  /// - Parameter wanted: The locales that were wanted; nil leaves the member out.
+  public func json(wanted: [String]? = nil) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     json.member("version", 1)
+    if let wanted {
+      json.name("wanted")
+      json.beginArray()
+      for wish in wanted { json.string(wish) }
+      json.endArray()
+    }
     json.name("chain")
     json.beginArray()
     for step in steps {

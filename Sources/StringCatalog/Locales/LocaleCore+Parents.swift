@@ -27,6 +27,7 @@ private enum RegionParents {
     guard locale.script.isNone else { return nil }
     let parent: Subtag
     switch locale.language {
+    case .yue: return locale.region == .cn ? LocaleCore(.yue, script: .hans) : nil
     case .en:
       if locale.region == .world { return LocaleCore(.en) }
       parent = english[locale.region] ?? .world

@@ -77,12 +77,14 @@ extension LocaleMatcher {
     _ reason: FallbackChain.Reason, to chain: inout FallbackChain
   ) {
     let count = chain.steps.count
-    for entry in entries where entry.core == core && entry.rest == rest && entry.written == written {
+    for entry in entries where entry.core == core && entry.rest == rest && entry.written == written
+    {
       chain.steps.append(step(entry.index, reason))
     }
     // Bokmål under its old name leaves nothing to be looked for under the new one.
     if written.language == .no, chain.steps.count > count { return }
-    for entry in entries where entry.core == core && entry.rest == rest && entry.written != written {
+    for entry in entries where entry.core == core && entry.rest == rest && entry.written != written
+    {
       chain.steps.append(step(entry.index, reason == .exact ? .alias : reason))
     }
   }

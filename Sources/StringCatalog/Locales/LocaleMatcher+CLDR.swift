@@ -39,16 +39,17 @@ extension LocaleMatcher {
         }
       }
       isWhole = true
-      for entry in entries where entry.core == core && entry.rest == 0 && entry.script == best.script {
+      for entry in entries
+      where entry.core == core && entry.rest == 0 && entry.script == best.script {
         chain.steps.append(step(entry.index, .parent))
       }
     }
   }
 
   private func reason(for entry: Entry, wanted: LocaleReading) -> FallbackChain.Reason {
-    if entry.rest == 0 || !wanted.rest.isEmpty {
-      if entry.written == wanted.written { return .exact }
-      if entry.core == wanted.core { return .alias }
+    if entry.core == wanted.core {
+      let isCut = entry.rest == 0 && !wanted.rest.isEmpty && !wanted.restIsPreferences
+      return isCut ? .parent : entry.written == wanted.written ? .exact : .alias
     }
     var core = wanted.core
     while let parent = core.parent(usualScript: entry.usualScript(for: core)) {

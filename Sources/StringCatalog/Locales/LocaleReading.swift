@@ -64,7 +64,8 @@ struct LocaleReading {
 
   private static func legacyLanguage(_ spelling: String, length: Int) -> Subtag? {
     guard length <= 10 else { return nil }
-    return legacyLanguages[String(decoding: spelling.utf8.prefix(length), as: UTF8.self).lowercased()]
+    return legacyLanguages[
+      String(decoding: spelling.utf8.prefix(length), as: UTF8.self).lowercased()]
   }
 
   private static let legacyLanguages = Dictionary(

@@ -21,7 +21,10 @@ enum MatchCommand {
     "source", short: "s", value: "LOCALE", defaultText: "not known",
     help: "The language that the texts are translated from.")
   static let strict = Flag("strict", help: "End with what suits the reader.")
-  static let all = Flag("all", help: "Let every wanted locale add what it finds, not only the first.")
+  static let all = Flag(
+    "all", help: "Let every wanted locale add what it finds, not only the first.")
+  static let explain = Flag(
+    "explain", help: "Show the wanted locales above the chain, as they were read from a header.")
   static let acceptLanguage = Option<String>(
     "accept-language", value: "HEADER", defaultText: "none",
     help: "Take the wanted locales from the value of an HTTP header, instead of operands.")
@@ -39,11 +42,11 @@ enum MatchCommand {
         + " and 'last-resort', which do not depend on the reader.",
       "'apple' gives a chain in one language and script; 'cldr' one best locale, perhaps of another"
         + " language, and its truncations; 'lookup' cuts the wanted tag until it is found.",
-      "An item of '--available' that is no language tag is a folder; write './fr' for a folder that is"
-        + " named like one.",
+      "An item of '--available' is a folder if there is one of this name with '.lproj' folders below it,"
+        + " and a language tag if not.",
     ],
     parameters: [
-      available, match, source, strict, all, acceptLanguage, format, Shared.output, wanted,
+      available, match, source, strict, all, explain, acceptLanguage, format, Shared.output, wanted,
     ],
     examples: [
       Example(
@@ -53,7 +56,8 @@ enum MatchCommand {
         command: "stringsctl match de-AT fr --available Resources --source en",
         explanation: "Chooses among the '.lproj' folders below a folder."),
       Example(
-        command: "stringsctl match --accept-language 'da, en-GB;q=0.8' --available en,nb --match cldr",
+        command:
+          "stringsctl match --accept-language 'da, en-GB;q=0.8' -a en,nb --match cldr --explain",
         explanation: "Chooses for a web browser."),
     ],
     exitStatuses: [
@@ -72,18 +76,24 @@ enum MatchCommand {
     options.isStrict = invocation[strict]
     options.matchesAll = invocation[all]
     let chain = matcher.searchOrder(for: wishes, options: options)
-    if invocation[Shared.verbose] {
-      Terminal.complain("wanted: \(wishes.map(\.escapedForDisplay).joined(separator: ", "))")
-    }
-    switch invocation[format] {
-    case .text: try Shared.deliver(Array(chain.text.utf8), invocation)
-    case .json: try Shared.deliver(chain.json, invocation)
-    }
+    try Shared.deliver(shown(chain, wishes, invocation), invocation)
     guard chain.isMatch else {
       if !invocation[Shared.quiet] { Terminal.complain("no available locale suits the reader") }
       return .findings
     }
     return .clean
+  }
+
+  private static func shown(
+    _ chain: FallbackChain, _ wishes: [String], _ invocation: Invocation
+  ) -> [UInt8] {
+    switch invocation[format] {
+    case .json: return chain.json(wanted: invocation[explain] ? wishes : nil)
+    case .text:
+      guard invocation[explain] else { return Array(chain.text.utf8) }
+      let wanted = wishes.map(\.escapedForDisplay).joined(separator: ", ")
+      return Array("wanted: \(wanted)\n\(chain.text)".utf8)
+    }
   }
 
   private static func wishes(_ invocation: Invocation) throws(CommandFailure) -> [String] {
@@ -108,26 +118,23 @@ enum MatchCommand {
     var result: [String] = []
     for item in items {
       let text = try Shared.text(item, of: invocation)
-      guard LocaleIdentifier(text).form == .invalid else {
-        result.append(text)
-        continue
-      }
-      result += try folders(below: text)
+      result += try locales(of: text)
     }
     return result
   }
 
-  private static func folders(below path: String) throws(CommandFailure) -> [String] {
-    let found = FileDiscovery([path])
+  /// The locales that an item of the list stands for.
+  private static func locales(of item: String) throws(CommandFailure) -> [String] {
+    let isTag = LocaleIdentifier(item).form != .invalid
+    let found = FileDiscovery([item])
+    if isTag, found.localeDirectories.isEmpty { return [item] }
     if let failure = found.failures.first {
-      guard failure.reason == .notFound, !path.contains("/") else {
-        throw Shared.failure(failure)
-      }
+      guard failure.reason == .notFound, !item.contains("/") else { throw Shared.failure(failure) }
       throw .stopped(
-        "'\(Argument(path).displayText)' is neither a language tag nor a folder that is here")
+        "'\(Argument(item).displayText)' is neither a language tag nor a folder that is here")
     }
     guard !found.localeDirectories.isEmpty else {
-      throw .stopped("\(Argument(path).displayText): there is no '.lproj' folder here")
+      throw .stopped("\(Argument(item).displayText): there is no '.lproj' folder here")
     }
     return found.localeDirectories.map { directory in
       let name = directory.split(separator: "/").last ?? ""

@@ -34,7 +34,9 @@ struct AcceptLanguageTests {
     Case("toolonglanguage, en", "en"), Case("4u, en", "en"), Case("de\u{0}, en", "en"),
     Case("dé, en", "en"), Case("de-*, en", "en"), Case("\"de\", en", "en"), Case("de\r\nX: y", ""),
     // Ranges may be more than languages.
-    Case("zh-Hant-TW-u-co-stroke, sr-Latn;q=0.9, de-1996;q=0.8", "zh-Hant-TW-u-co-stroke sr-Latn de-1996"),
+    Case(
+      "zh-Hant-TW-u-co-stroke, sr-Latn;q=0.9, de-1996;q=0.8",
+      "zh-Hant-TW-u-co-stroke sr-Latn de-1996"),
   ]
 
   @Test("names the wanted languages, the dearest first", arguments: cases)

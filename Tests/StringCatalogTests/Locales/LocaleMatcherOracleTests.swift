@@ -14,6 +14,10 @@ struct LocaleMatcherOracleTests {
       .split(separator: "\n").map(String.init)
   }
 
+  /// Where we differ on purpose or for want of a rule: a locale of private use does not pass for its
+  /// language; English that names its script keeps the relatives of its region; of several relatives at
+  /// one distance the first of the list wins; of Bokmål's names the one that was written first wins for
+  /// the English name of the language.
   @Test("agrees on a grid, but for the pairs that are listed")
   func grid() throws {
     let oracle = try #require(LocaleOracle.shared)
@@ -42,5 +46,38 @@ struct LocaleMatcherOracleTests {
     try expectSnapshot(
       "wanted\tavailable\tFoundation\tours\n" + differences.map { $0 + "\n" }.joined(),
       named: "known-differences.tsv", in: "Fixtures/matching/grid")
+  }
+
+  @Test(
+    "has the parents of regional locales that Foundation has",
+    arguments: [
+      ("en", "en, en-001, en-150, en-GB, en-AU"), ("es", "es, es-419"), ("pt", "pt, pt-PT"),
+    ])
+  func regions(_ language: String, _ parents: String) throws {
+    let oracle = try #require(LocaleOracle.shared)
+    let available = list(parents)
+    // Of the groups of countries only the world and Europe have texts of their own.
+    let groups: Set = ["EU", "EZ", "QO", "UN"]
+    let countries = Locale.Region.isoRegions.map(\.identifier).filter {
+      $0.utf8.count == 2 && !groups.contains($0)
+    }
+    #expect(countries.count > 240)
+    var rows: [String: [String]] = [:]
+    var own: [String: [String]] = [:]
+    for region in countries.sorted() + ["001", "150"] {
+      let locale = "\(language)-\(region)"
+      let chain = try oracle.match([locale], available).map { available[$0] }
+      rows[row(chain, without: locale), default: []].append(region)
+      let parents = LocaleIdentifier(locale).parents.map(\.canonical)
+      own[row(parents.filter(available.contains), without: locale), default: []].append(region)
+    }
+    for key in Set(rows.keys).union(own.keys).sorted() {
+      #expect(own[key] == rows[key], "\(language) by way of \(key)")
+    }
+  }
+
+  /// The chain of a locale behind the locale itself.
+  private func row(_ chain: [String], without locale: String) -> String {
+    chain.filter { $0 != locale }.joined(separator: ", ")
   }
 }

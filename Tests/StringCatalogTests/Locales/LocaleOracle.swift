@@ -32,12 +32,13 @@ struct LocaleOracle: @unchecked Sendable {
     let wishes = unsafe wanted.map { unsafe UnsafePointer(strdup($0)) }
     let choices = unsafe available.map { unsafe UnsafePointer(strdup($0)) }
     defer {
-      for unsafe text in unsafe wishes + choices { unsafe free(UnsafeMutablePointer(mutating: text)) }
+      unsafe (wishes + choices).forEach { unsafe free(UnsafeMutablePointer(mutating: $0)) }
     }
     var found = unsafe [Text?](repeating: nil, count: available.count + 1)
     var status: Int32 = 0
     let count = unsafe function(
-      wishes, Int32(wishes.count), choices, Int32(choices.count), &found, Int32(found.count), &status)
+      wishes, Int32(wishes.count), choices, Int32(choices.count), &found, Int32(found.count),
+      &status)
     guard status <= 0 else { throw OracleFailure(status: status) }
     return unsafe found.prefix(Int(count)).compactMap { text in
       unsafe choices.firstIndex { unsafe $0 == text }
