@@ -84,13 +84,13 @@ public struct LocalizedTexts: Sendable {
     fileprivate let place: Int
 
     /// Renders the text.
-    public func render(_ arguments: [Argument] = []) -> Rendering {
+    public func render(_ arguments: [MessageArgument] = []) -> Rendering {
       renderer.render(message, arguments)
     }
 
     /// Renders the text behind what a buffer holds already.
     public func render(
-      _ arguments: [Argument], into buffer: inout [UInt8], issues: inout [RenderingIssue]
+      _ arguments: [MessageArgument], into buffer: inout [UInt8], issues: inout [RenderingIssue]
     ) {
       renderer.render(message, arguments, into: &buffer, issues: &issues)
     }
@@ -117,7 +117,7 @@ public struct LocalizedTexts: Sendable {
 
   /// Renders the text of a key. Where there is none, the key is the text, with the issue
   /// ``RenderingIssue/Kind/missingKey``.
-  public func render(_ key: String, _ arguments: [Argument] = []) -> Rendering {
+  public func render(_ key: String, _ arguments: [MessageArgument] = []) -> Rendering {
     if let found = find(key) { return found.render(arguments) }
     var rendering = missing.render(CompiledMessage(key, key: key), arguments)
     rendering.issues.insert(

@@ -24,7 +24,7 @@ public struct LookupReport: Sendable {
   ///   - arguments: Makes the arguments, given what kinds the message wants.
   public init(
     _ key: String, in texts: LocalizedTexts, explains: Bool,
-    arguments: (ArgumentKinds) -> [Argument]
+    arguments: (ArgumentKinds) -> [MessageArgument]
   ) {
     self.key = key
     table = texts.table

@@ -20,16 +20,16 @@ public struct ArgumentKinds: Sendable {
   public func isNumber(named name: String) -> Bool { names.contains(Array(name.utf8)) }
 
   /// A word as an argument of the message: a number where one is wanted and the word is one, else a text.
-  public func argument(_ word: String, at position: Int) -> Argument {
+  public func argument(_ word: String, at position: Int) -> MessageArgument {
     numbers.contains(position) ? Self.number(word) : .string(word)
   }
 
   /// A word as an argument by name.
-  public func argument(_ word: String, named name: String) -> Argument {
+  public func argument(_ word: String, named name: String) -> MessageArgument {
     (isNumber(named: name) ? Self.number(word) : .string(word)).named(name)
   }
 
-  private static func number(_ word: String) -> Argument {
+  private static func number(_ word: String) -> MessageArgument {
     if let value = Int64(word) { return .int(value) }
     if let value = UInt64(word) { return .uint(value) }
     // Decimals keep their digits: `1.50` is shown with two.

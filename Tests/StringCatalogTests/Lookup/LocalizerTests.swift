@@ -12,7 +12,7 @@ struct LookupCase: CustomTestStringConvertible, Sendable {
   var bundles = ["app"]
   var wanted: [String]
   var key: String
-  var arguments: [Argument] = []
+  var arguments: [MessageArgument] = []
   var order = Localizer.Options.Order.localeFirst
   var isStrict = false
   /// The text, the locale and the bundle it comes from; nil for a key that is not found.
@@ -236,7 +236,7 @@ struct LocalizerTests {
     let missing = LocalizationLayer(folder: folder.url.appending(path: "nothing").path)
     let localizer = Localizer([missing, LocalizationLayer(folder: folder.url.path)])
     #expect(localizer.texts(for: ["de"]).render("a").text == "English")
-    #expect(localizer.failures.map(\.reason) == [.notFound])
+    #expect(localizer.failures.map(\.reason) == [.notFound, .isDirectory])
   }
 
   @Test("words become what the message wants")
