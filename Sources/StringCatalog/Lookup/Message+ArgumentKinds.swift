@@ -66,7 +66,8 @@ public struct ArgumentKinds: Sendable {
     let format = FormatString(
       bytes.span, options: FormatString.Options(firstArgument: firstArgument))
     for placeholder in format.placeholders {
-      guard case .conversion(let conversion) = placeholder.kind, let argument = placeholder.argument,
+      guard case .conversion(let conversion) = placeholder.kind,
+        let argument = placeholder.argument,
         conversion.argumentClass.isNumeric
       else { continue }
       numbers.insert(argument)

@@ -86,7 +86,8 @@ final class MessageTable: Sendable {
       {
         return number
       }
-      guard let strings, let entry = strings.index.entry(forKey: key, hash: hash, in: strings.document),
+      guard let strings,
+        let entry = strings.index.entry(forKey: key, hash: hash, in: strings.document),
         strings.isText(entry)
       else { return nil }
       return (plurals?.entries.count ?? 0) + entry

@@ -23,7 +23,8 @@ enum RenderCommand {
     help: "A locale that the user wants, the dearest first.")
   static let bundle = OptionList<Argument>(
     "bundle", short: "b", value: "DIR", defaultText: "the current folder", completion: .directory,
-    help: "A folder with '.lproj' folders or string catalogs. Texts of the first override the others.")
+    help: "A folder with '.lproj' folders or string catalogs. Texts of the first override the"
+      + " others.")
   static let table = DefaultedOption<String>(
     "table", short: "t", value: "NAME", default: "Localizable", help: "The table to look in.")
   static let argument = OptionList<String>(
@@ -45,7 +46,8 @@ enum RenderCommand {
     "apple-compat", help: "Do as Apple's formatter does where this tool does better.")
   static let strict = Flag(
     "strict", help: "Search only the wanted locales, and fail if there is any issue.")
-  static let explain = Flag("explain", help: "Show on standard error where the text was looked for.")
+  static let explain = Flag(
+    "explain", help: "Show on standard error where the text was looked for.")
   static let format = DefaultedOption<Format>(
     "format", short: "f", value: "FORMAT", default: .text, help: "How to write the result.")
   static let key = Operand<Argument>("KEY", help: "The key of the text.")
@@ -72,7 +74,7 @@ enum RenderCommand {
         command: "stringsctl render '%lld files' 5 --locale ru --bundle Resources",
         explanation: "Renders a plural in Russian."),
       Example(
-        command: "stringsctl render Title --locale fr-CA --locale en -b Custom -b Resources --explain",
+        command: "stringsctl render Title --locale fr-CA -b Custom -b Resources --explain",
         explanation: "Shows which bundle and locale a text comes from."),
     ],
     exitStatuses: [
