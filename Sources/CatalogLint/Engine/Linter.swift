@@ -57,13 +57,13 @@ public struct Linter: Sendable {
   /// Looks at everything in a project. The result does not depend on the number of threads.
   public func lint(_ project: Project) async -> LintReport {
     var notes: [LintReport.SourceNote] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [[Diagnostic]] = []
     var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
     for (rule, active) in rules.project {
       projectReport.rule = active
       rule.check(project, &projectReport)
     }
-    diagnostics += projectReport.diagnostics
+    diagnostics.append(projectReport.diagnostics)
     let dictionaries = await Parallel.map(project.dictionaries, jobs: options.jobs) {
       DictionaryView($0)
     }
@@ -81,7 +81,7 @@ public struct Linter: Sendable {
         report.rule = active
         rule.check(bundle, source: source, &report)
       }
-      diagnostics += report.diagnostics
+      diagnostics.append(report.diagnostics)
       let tables = DictionaryTables(own, in: bundle)
       for family in bundle.families {
         jobs += await self.jobs(for: family, source: source, tables)
@@ -92,27 +92,22 @@ public struct Linter: Sendable {
       let tables = DictionaryTables(own, in: nil)
       dictionaryJobs += self.jobs(for: tables, own, source: source(of: nil, own))
     }
-    for found in await Parallel.map(jobs, jobs: options.jobs, { self.check($0) }) {
-      diagnostics += found
-    }
-    for found in await Parallel.map(dictionaryJobs, jobs: options.jobs, { self.check($0) }) {
-      diagnostics += found
-    }
+    diagnostics += await Parallel.map(jobs, jobs: options.jobs) { self.check($0) }
+    diagnostics += await Parallel.map(dictionaryJobs, jobs: options.jobs) { self.check($0) }
     let catalogs = await Parallel.map(project.stringCatalogs, jobs: options.jobs) {
       self.jobs(for: CatalogView($0))
     }
-    for found in await Parallel.map(
-      catalogs.flatMap { $0 }, jobs: options.jobs, { self.check($0) })
-    {
-      diagnostics += found
+    diagnostics += await Parallel.map(catalogs.flatMap { $0 }, jobs: options.jobs) {
+      self.check($0)
     }
     let broken =
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
       + project.dictionaries.filter { !$0.document.isIntact }.map(\.file.path)
       + project.stringCatalogs.filter { !$0.document.isIntact }.map(\.file.path)
-    let reported = diagnostics.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
+    let sorted = Diagnostic.sorted(diagnostics)
+    let reported = sorted.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
     return LintReport(
-      diagnostics: Diagnostic.sorted(diagnostics),
+      diagnostics: sorted,
       fileCount: project.tableCount + project.dictionaries.count + project.stringCatalogs.count,
       entryCount: jobs.reduce(0) { $0 + $1.table.index.count }
         + project.dictionaries.reduce(0) { $0 + $1.document.entries.count(where: \.isEffective) }

@@ -15,14 +15,15 @@ struct GitHubReporter: LineReporter {
     property(context.relative(path))
   }
 
-  static func line(_ diagnostic: Diagnostic, file: String) -> String {
+  static func write(_ diagnostic: Diagnostic, file: String, to bytes: inout [UInt8]) {
     var line = "::\(command(for: diagnostic.severity)) file=\(file)"
     if let place = diagnostic.place {
       line += ",line=\(place.start.line),col=\(place.start.column)"
       line += ",endLine=\(place.end.line),endColumn=\(place.end.column)"
     }
     line += ",title=\(property(diagnostic.rule))"
-    return line + "::\(data(XcodeReporter.sentence(diagnostic)))\n"
+    bytes += line.utf8
+    bytes += "::\(data(XcodeReporter.sentence(diagnostic)))".utf8
   }
 
   private static func command(for severity: Severity) -> String {

@@ -20,10 +20,10 @@ public protocol Reporter: Sendable {
 protocol LineReporter: Reporter {
   /// The path of a file as it stands in the lines of its findings.
   static func file(_ path: String, _ context: ReportContext) -> String
-  /// The line of a finding, with its line feed.
+  /// Writes the line of a finding without its line feed.
   ///
   /// - Parameter file: The path, as ``file(_:_:)`` gives it.
-  static func line(_ diagnostic: Diagnostic, file: String) -> String
+  static func write(_ diagnostic: Diagnostic, file: String, to bytes: inout [UInt8])
 }
 
 extension LineReporter {
@@ -36,7 +36,8 @@ extension LineReporter {
         path = diagnostic.file
         file = Self.file(diagnostic.file, context)
       }
-      bytes.append(contentsOf: Self.line(diagnostic, file: file).utf8)
+      Self.write(diagnostic, file: file, to: &bytes)
+      bytes.append(0x0A)
     }
     return bytes
   }
