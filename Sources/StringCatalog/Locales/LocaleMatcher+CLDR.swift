@@ -3,6 +3,10 @@ import ICU
 extension LocaleMatcher {
   /// Appends the locale that ICU takes for the best, and the truncations of that.
   func appendBestMatch(for wanted: [String], to chain: inout FallbackChain) {
+    if wanted.first?.isBase == true, let base {
+      chain.steps.append(step(base, .exact))
+      return
+    }
     var readings: [LocaleReading] = []
     var tags: [String] = []
     for wish in wanted where !wish.isBase {

@@ -91,7 +91,8 @@ struct LocaleMatcherTests {
       ("zh-TW", "zh-TW, zh-Hant, zh", "zh-TW exact, zh-Hant parent"),
       ("sr-Latn-RS", "sr, sr-Latn, sr-Latn-ME", "sr-Latn parent"),
       ("de", "German, en", "German alias"), ("de-DE-1996", "de-DE, de", "de-DE parent, de parent"),
-      ("ja", "fr, en", ""), ("Base", "Base, en", ""), ("", "en", ""),
+      ("ja", "fr, en", ""), ("Base, en", "en, Base", "Base exact"),
+      ("en, Base", "en, Base", "en exact"), ("", "en", ""),
     ])
   func bestMatchReasons(_ wanted: String, _ available: String, _ expected: String) {
     let matcher = LocaleMatcher(available: list(available), algorithm: .cldr)

@@ -111,9 +111,9 @@ private struct PlatformMatcher {
     }
     defer { unsafe close(names) }
     let length = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { result in
-      guard let start = unsafe result.baseAddress else { return Int32(0) }
+      guard let start = result.baseAddress else { return Int32(0) }
       var outcome: Int32 = 0
-      return accept(
+      return unsafe accept(
         start, 256, &outcome, wishes[wish], Int32(wishes[wish].count), names, &status)
     }
     guard status <= 0 else { throw NotMeasured("ICU fails with status \(status)") }
@@ -125,8 +125,8 @@ private struct PlatformMatcher {
     var status: Int32 = 0
     let count = unsafe withUnsafeTemporaryAllocation(of: Text?.self, capacity: available.count) {
       found in
-      guard let start = unsafe found.baseAddress else { return Int32(0) }
-      return choose(
+      guard let start = found.baseAddress else { return Int32(0) }
+      return unsafe choose(
         wishes[wish], Int32(wishes[wish].count), available, Int32(available.count), start,
         Int32(found.count), &status)
     }
