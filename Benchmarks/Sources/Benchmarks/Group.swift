@@ -8,4 +8,5 @@ struct Group: Sendable {
 
   /// All groups, in the order in which they are measured.
   static let all: [Group] = [.reading, .formats, .editing, .linting, .matching, .processes]
+  static let all: [Group] = [.reading, .formats, .editing, .linting, .rendering, .processes]
 }

@@ -52,7 +52,8 @@ extension MessageRenderer {
       return appendCatalogText(spelled, message, &buffer)
     }
     let argument = argumentIndex(reference, select, first: first, message, arguments)
-    let expansion = RenderingRun.Expansion(select: select, argument: argument)
+    let expansion = RenderingRun.Expansion(
+      select: select, argument: Int32(clamping: argument))
     guard run.depth < Self.largestDepth, run.expansionCount < Self.largestExpansionCount,
       buffer.count - run.start < Self.largestExpandedSize, !run.isExpanding(expansion)
     else {

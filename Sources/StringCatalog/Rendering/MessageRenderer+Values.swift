@@ -280,19 +280,18 @@ extension MessageRenderer {
 
   @inline(__always)
   private func hasRightToLeft(_ buffer: borrowing [UInt8], from start: Int) -> Bool {
-    // Bytes of right-to-left characters and of U+200F begin above those of Latin, Greek and Cyrillic.
-    for index in start..<buffer.count where buffer[index] >= 0xd6 {
-      return LocaleData.hasRightToLeft(buffer.span.extracting(index..<buffer.count))
-    }
-    return false
+    let text = buffer.span.extracting(start..<buffer.count)
+    var bits: UInt8 = 0
+    for index in text.indices { bits |= text[index] }
+    return bits >= 0x80 && LocaleData.hasRightToLeft(text)
   }
 
   @inline(never)
   private func finish(_ buffer: inout [UInt8], from start: Int, _ isIsolated: Bool) {
     options.escape.apply(to: &buffer, from: start, origin: .argument)
     guard isIsolated else { return }
-    buffer.insert(contentsOf: options.escape.isolateStart.utf8, at: start)
-    buffer.append(contentsOf: options.escape.isolateEnd.utf8)
+    buffer.insert(contentsOf: options.escape.isolateStart, at: start)
+    buffer.append(options.escape.isolateEnd.span)
   }
 
   // MARK: Lists
@@ -359,8 +358,4 @@ extension MessageArgument.Value {
     case .int, .uint, .double, .bool, .null: false
     }
   }
-}
-
-extension StaticString {
-  fileprivate var utf8: [UInt8] { Array("\(self)".utf8) }
 }

@@ -3,7 +3,7 @@ internal import ICU
 /// Renders messages with arguments: texts, plurals, numbers.
 ///
 /// ```swift
-/// let renderer = MessageRenderer(language: "pl", wanted: "pl-PL")
+/// let renderer = MessageRenderer(language: LocaleIdentifier("pl"))
 /// let message = CompiledMessage(entry.message, key: "files")
 /// renderer.render(message, [.int(5)]).text  // 5 plików
 /// ```
@@ -110,6 +110,17 @@ public struct MessageRenderer: Sendable {
     if options.escape == .json { buffer.append(0x22) }
     if !arguments.isEmpty { noteUnused(message, arguments, &run) }
     issues = run.issues
+  }
+
+  /// The plural category, such as `few`, by which forms are chosen for a whole number, whatever forms there
+  /// are (CLDR, cardinal numbers).
+  public func pluralCategory(of number: Int64) -> String {
+    plurals.category(of: number.magnitude).rawValue
+  }
+
+  /// Appends a whole number as the locale of numbers writes it, with groups.
+  public func append(_ number: Int64, to buffer: inout [UInt8]) {
+    NumberWriter(style: style, layout: NumberLayout()).append(WholeNumber(number), to: &buffer)
   }
 
   private func noteUnused(

@@ -1,7 +1,7 @@
 package import ICU
 
 /// How a locale writes numbers, prepared for writing them into UTF-8.
-package struct NumberStyle: Sendable {
+package final class NumberStyle: Sendable {
   /// What the locale writes numbers with.
   package let symbols: NumberSymbols
   /// Whether numbers that are not plain text are grouped: not so without a locale.
@@ -62,16 +62,16 @@ package struct NumberStyle: Sendable {
   @inline(__always)
   func appendPrefix(isNegative: Bool, flags: Placeholder.Flags, to buffer: inout [UInt8]) {
     if isNegative {
-      buffer.append(negativePrefix.span)
+      buffer += negativePrefix
     } else if flags.isDisjoint(with: [.sign, .space]) {
-      if !positivePrefix.isEmpty { buffer.append(positivePrefix.span) }
+      if !positivePrefix.isEmpty { buffer += positivePrefix }
     } else {
       if flags.contains(.sign) {
         buffer.append(symbols.plus)
       } else {
         buffer.append(ASCII.space)
       }
-      buffer.append(positivePrefix.span)
+      buffer += positivePrefix
     }
   }
 
@@ -79,9 +79,9 @@ package struct NumberStyle: Sendable {
   @inline(__always)
   func appendSuffix(isNegative: Bool, to buffer: inout [UInt8]) {
     if isNegative {
-      if !negativeSuffix.isEmpty { buffer.append(negativeSuffix.span) }
+      if !negativeSuffix.isEmpty { buffer += negativeSuffix }
     } else if !positiveSuffix.isEmpty {
-      buffer.append(positiveSuffix.span)
+      buffer += positiveSuffix
     }
   }
 
@@ -100,35 +100,63 @@ package struct NumberStyle: Sendable {
 
   private func appendCompact(_ magnitude: UInt64, grouped: Bool, to buffer: inout [UInt8]) {
     var scratch = InlineArray<128, UInt8>(repeating: 0)
+    // How many digits may follow before a separator must stand; none does below the least number.
+    let room = grouped && isGrouped(magnitude) ? primary : .max
+    let start =
+      isASCII && grouping.count <= 1
+      ? fillASCII(&scratch, magnitude, room: room) : fill(&scratch, magnitude, room: room)
+    buffer.append(scratch.span.extracting(start..<Self.scratchCapacity))
+  }
+
+  /// Writes ASCII digits with separators of one byte to the end of the scratch space.
+  @inline(__always)
+  private func fillASCII(
+    _ scratch: inout InlineArray<128, UInt8>, _ magnitude: UInt64, room: Int
+  ) -> Int {
+    let separator = grouping.first ?? 0
     var start = Self.scratchCapacity
     var rest = magnitude
-    // How many digits may follow before a separator must stand; none does below the least number.
-    var room = grouped && isGrouped(magnitude) ? primary : .max
+    var room = room
     repeat {
       if room == 0 {
-        var index = grouping.count
-        while index > 0 {
-          index -= 1
-          start -= 1
-          scratch[start] = grouping[index]
-        }
+        start &-= 1
+        scratch[start] = separator
         room = secondary
       }
       let quotient = rest / 10
-      let digit = Int(truncatingIfNeeded: rest &- quotient &* 10)
-      if isASCII {
-        start -= 1
-        scratch[start] = ASCII.zero &+ UInt8(truncatingIfNeeded: digit)
-      } else {
-        start -= digitLength
-        for offset in 0..<digitLength {
-          scratch[start &+ offset] = digits[digit &* digitLength &+ offset]
-        }
-      }
+      start &-= 1
+      scratch[start] = ASCII.zero &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
       rest = quotient
       room &-= 1
     } while rest > 0
-    buffer.append(scratch.span.extracting(start..<Self.scratchCapacity))
+    return start
+  }
+
+  /// Writes digits and separators of any length to the end of the scratch space.
+  @inline(__always)
+  private func fill(
+    _ scratch: inout InlineArray<128, UInt8>, _ magnitude: UInt64, room: Int
+  ) -> Int {
+    let digits = self.digits
+    let grouping = self.grouping
+    let length = digitLength
+    var start = Self.scratchCapacity
+    var rest = magnitude
+    var room = room
+    repeat {
+      if room == 0 {
+        start &-= grouping.count
+        for offset in grouping.indices { scratch[start &+ offset] = grouping[offset] }
+        room = secondary
+      }
+      let quotient = rest / 10
+      let digit = Int(truncatingIfNeeded: rest &- quotient &* 10) &* length
+      start &-= length
+      for offset in 0..<length { scratch[start &+ offset] = digits[digit &+ offset] }
+      rest = quotient
+      room &-= 1
+    } while rest > 0
+    return start
   }
 
   @inline(__always)
@@ -167,16 +195,16 @@ package struct NumberStyle: Sendable {
       for index in 0..<point {
         let left = point - index
         if isGrouped, index > 0, left >= primary, (left - primary) % secondary == 0 {
-          buffer.append(grouping.span)
+          buffer += grouping
         }
         append(digit: index < count ? values[index] : 0, to: &buffer)
       }
     }
     guard count > point else {
-      if showsPoint { buffer.append(decimal.span) }
+      if showsPoint { buffer += decimal }
       return
     }
-    buffer.append(decimal.span)
+    buffer += decimal
     for _ in 0..<max(0, -point) { append(digit: 0, to: &buffer) }
     for index in max(0, point)..<count { append(digit: values[index], to: &buffer) }
   }
@@ -216,7 +244,7 @@ package struct NumberStyle: Sendable {
       let byte = text[index]
       text.formIndex(after: &index)
       switch byte {
-      case ASCII.dot: buffer.append(decimal.span)
+      case ASCII.dot: buffer += decimal
       case 0x45, 0x65:
         let exponent = Int(Substring(text[index...])) ?? 0
         return appendExponent(exponent, isUpper: false, to: &buffer)
