@@ -10,16 +10,25 @@ public struct LocalizedTexts: Sendable {
   /// The locales in which texts are looked up, in order, whatever layer has them.
   public let chain: FallbackChain
   private let steps: [Step]
-  private let renderers: [MessageRenderer]
   private let missing: MessageRenderer
 
   /// One place to look.
-  private struct Step: Sendable {
-    var layer: String
-    var locale: String
-    var table: MessageTable
-    /// The renderer of its language.
-    var renderer: Int
+  fileprivate final class Step: Sendable {
+    let layer: String
+    let locale: String
+    let reason: FallbackChain.Reason
+    let table: MessageTable
+    let renderer: MessageRenderer
+
+    init(
+      _ layer: String, _ step: FallbackChain.Step, _ table: MessageTable,
+      _ renderer: MessageRenderer
+    ) {
+      self.layer = layer
+      (locale, reason) = (step.locale, step.reason)
+      self.table = table
+      self.renderer = renderer
+    }
   }
 
   init(
@@ -50,13 +59,11 @@ public struct LocalizedTexts: Sendable {
         MessageRenderer(
           language: language, wanted: wish ?? wishes.first, options: options.rendering))
     }
-    self.renderers = renderers
     missing = MessageRenderer(
       language: source, wanted: wishes.first, options: options.rendering)
     func step(_ layer: LayerContents, _ number: Int) -> Step? {
-      let locale = chain.steps[number].locale
-      return layer.table(table, locale).map {
-        Step(layer: layer.name, locale: locale, table: $0, renderer: number)
+      layer.table(table, chain.steps[number].locale).map {
+        Step(layer.name, chain.steps[number], $0, renderers[number])
       }
     }
     switch options.order {
@@ -74,29 +81,29 @@ public struct LocalizedTexts: Sendable {
     /// The key.
     public let key: String
     /// The name of the layer that has it.
-    public let layer: String
+    public var layer: String { step.layer }
     /// The locale of the table that has it, as it is spelled there.
-    public let locale: String
+    public var locale: String { step.locale }
     /// The message.
-    public let message: CompiledMessage
-    fileprivate let renderer: MessageRenderer
-    fileprivate let origin: MessageTable
+    public var message: CompiledMessage { prepared.message }
+    fileprivate let step: Step
+    fileprivate let prepared: PreparedMessage
     fileprivate let place: Int
 
     /// Renders the text.
     public func render(_ arguments: [MessageArgument] = []) -> Rendering {
-      renderer.render(message, arguments)
+      step.renderer.render(prepared.message, arguments)
     }
 
     /// Renders the text behind what a buffer holds already.
     public func render(
       _ arguments: [MessageArgument], into buffer: inout [UInt8], issues: inout [RenderingIssue]
     ) {
-      renderer.render(message, arguments, into: &buffer, issues: &issues)
+      step.renderer.render(prepared.message, arguments, into: &buffer, issues: &issues)
     }
 
     /// The message as its file says it.
-    public var source: Message { origin.message(at: place, key: key) }
+    public var source: Message { step.table.message(at: place, key: key) }
   }
 
   /// Finds the text of a key; nil if no layer has it in any locale of the chain.
@@ -107,9 +114,7 @@ public struct LocalizedTexts: Sendable {
       for step in steps {
         guard let place = step.table.place(of: bytes, hash: hash) else { continue }
         return Found(
-          key: key, layer: step.layer, locale: step.locale,
-          message: step.table.compiledMessage(at: place, key: key),
-          renderer: renderers[step.renderer], origin: step.table, place: place)
+          key: key, step: step, prepared: step.table.prepared(at: place, key: key), place: place)
       }
       return nil
     }
@@ -157,7 +162,7 @@ public struct LocalizedTexts: Sendable {
         let isFound = step.table.place(of: bytes, hash: hash) != nil
         visits.append(
           Visit(
-            layer: step.layer, locale: step.locale, reason: chain.steps[step.renderer].reason,
+            layer: step.layer, locale: step.locale, reason: step.reason,
             result: isFound ? .found : .missing))
         if isFound { return }
       }

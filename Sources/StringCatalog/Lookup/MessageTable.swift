@@ -7,7 +7,7 @@ internal import Synchronization
 /// ten thousand of them is ready as soon as its files are parsed.
 final class MessageTable: Sendable {
   private let contents: Contents
-  private let compiled = Mutex<[Int: CompiledMessage]>([:])
+  private let compiled: Mutex<ContiguousArray<PreparedMessage?>>
 
   /// Where the messages are.
   private enum Contents: Sendable {
@@ -44,7 +44,9 @@ final class MessageTable: Sendable {
 
   /// Takes the files of a table in one locale; entries of the second win over those of the first.
   init(_ strings: LocalizedTable?, _ dictionary: StringsDictDocument?) {
-    contents = .files(strings, dictionary.map { Plurals($0) })
+    let plurals = dictionary.map { Plurals($0) }
+    contents = .files(strings, plurals)
+    compiled = Self.room((plurals?.entries.count ?? 0) + (strings?.count ?? 0))
   }
 
   /// Takes the texts of a string catalog in one locale, as the catalog spells it.
@@ -62,6 +64,7 @@ final class MessageTable: Sendable {
     }
     contents = .catalog(
       CatalogTexts(document: document, localizations: localizations, isSource: isSource))
+    compiled = Self.room(localizations.count)
   }
 
   /// Takes the messages of a catalog in one locale.
@@ -72,6 +75,11 @@ final class MessageTable: Sendable {
       entries.append((Array(entry.key.utf8), message))
     }
     contents = .entries(KeySlots(entries.map(\.key)), entries)
+    compiled = Self.room(entries.count)
+  }
+
+  private static func room(_ count: Int) -> Mutex<ContiguousArray<PreparedMessage?>> {
+    Mutex(ContiguousArray(repeating: nil, count: count))
   }
 
   // MARK: Finding
@@ -109,9 +117,9 @@ final class MessageTable: Sendable {
   }
 
   /// The message at a place, ready to be rendered.
-  func compiledMessage(at place: Int, key: String) -> CompiledMessage {
+  func prepared(at place: Int, key: String) -> PreparedMessage {
     if let known = compiled.withLock({ $0[place] }) { return known }
-    let made = CompiledMessage(message(at: place, key: key), key: key)
+    let made = PreparedMessage(CompiledMessage(message(at: place, key: key), key: key))
     compiled.withLock { $0[place] = made }
     return made
   }
@@ -155,5 +163,14 @@ extension [UInt8] {
     guard count == other.count else { return false }
     for index in indices where self[index] != other[index] { return false }
     return true
+  }
+}
+
+/// A compiled message that is shared by all who found it.
+final class PreparedMessage: Sendable {
+  let message: CompiledMessage
+
+  init(_ message: CompiledMessage) {
+    self.message = message
   }
 }
