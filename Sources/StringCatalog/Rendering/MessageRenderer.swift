@@ -34,6 +34,10 @@ public struct MessageRenderer: Sendable {
 
   let texts: RenderingLocale
   let style: NumberStyle
+  /// Whether every inserted text is isolated.
+  let isolatesTexts: Bool
+  /// Whether an inserted text is isolated if it has a right-to-left character.
+  let looksAtDirection: Bool
   /// The rules by which forms are chosen.
   let plurals: PluralTable
 
@@ -57,6 +61,9 @@ public struct MessageRenderer: Sendable {
     self.numberLocale = numberLocale
     texts = RenderingLocale.of(language)
     style = options.localizesNumbers ? RenderingLocale.of(numberLocale).numbers : .plain
+    let isAutomatic = options.isolation == .automatic
+    isolatesTexts = options.isolation == .always || (isAutomatic && texts.isRightToLeft)
+    looksAtDirection = isAutomatic && !texts.isRightToLeft
     if options.isAppleCompatible {
       plurals = (wanted.map { RenderingLocale.of($0) } ?? .named("und")).cardinals
     } else {

@@ -11,6 +11,8 @@ package final class NumberStyle: Sendable {
   private let digits: [UInt8]
   /// The bytes of a digit; 0 if they differ.
   private let digitLength: Int
+  /// The bytes of each digit, the first one lowest, where all have ``digitLength``.
+  private let packedDigits: InlineArray<10, UInt32>
   private let isASCII: Bool
   private let grouping: [UInt8]
   private let decimal: [UInt8]
@@ -36,7 +38,11 @@ package final class NumberStyle: Sendable {
     self.symbols = symbols
     self.groups = groups
     let lengths = Set(symbols.digits.map(\.utf8.count))
-    digitLength = lengths.count == 1 ? lengths.first ?? 0 : 0
+    let length = lengths.count == 1 ? lengths.first ?? 0 : 0
+    digitLength = (1...4).contains(length) ? length : 0
+    packedDigits = InlineArray { digit in
+      symbols.digits[digit].utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
     digits = symbols.digits.flatMap { Array($0.utf8) }
     isASCII = digits.elementsEqual(UInt8(ascii: "0")...UInt8(ascii: "9"))
     grouping = Array(symbols.grouping.utf8)
@@ -137,7 +143,6 @@ package final class NumberStyle: Sendable {
   private func fill(
     _ scratch: inout InlineArray<128, UInt8>, _ magnitude: UInt64, room: Int
   ) -> Int {
-    let digits = self.digits
     let grouping = self.grouping
     let length = digitLength
     var start = Self.scratchCapacity
@@ -150,9 +155,12 @@ package final class NumberStyle: Sendable {
         room = secondary
       }
       let quotient = rest / 10
-      let digit = Int(truncatingIfNeeded: rest &- quotient &* 10) &* length
+      let digit = packedDigits[Int(truncatingIfNeeded: rest &- quotient &* 10)]
       start &-= length
-      for offset in 0..<length { scratch[start &+ offset] = digits[digit &+ offset] }
+      scratch[start] = UInt8(truncatingIfNeeded: digit)
+      if length > 1 { scratch[start &+ 1] = UInt8(truncatingIfNeeded: digit &>> 8) }
+      if length > 2 { scratch[start &+ 2] = UInt8(truncatingIfNeeded: digit &>> 16) }
+      if length > 3 { scratch[start &+ 3] = UInt8(truncatingIfNeeded: digit &>> 24) }
       rest = quotient
       room &-= 1
     } while rest > 0
