@@ -22,6 +22,8 @@ package final class NumberStyle: Sendable {
   private let positiveSuffix: [UInt8]
   private let primary: Int
   private let secondary: Int
+  /// The greatest whole number that is not grouped.
+  private let lastUngrouped: UInt64
   /// How many digits a number has that is grouped.
   private let leastGrouped: Int
   /// Whether every whole number fits into the scratch space with all its separators.
@@ -54,7 +56,10 @@ package final class NumberStyle: Sendable {
     primary = symbols.primaryGroup
     secondary = max(1, symbols.secondaryGroup)
     let isGrouping = primary > 0 && !grouping.isEmpty
-    leastGrouped = isGrouping ? primary + symbols.minimumGrouping : .max
+    let leastGrouped = isGrouping ? primary + symbols.minimumGrouping : .max
+    self.leastGrouped = leastGrouped
+    let isReached = leastGrouped <= 20
+    lastUngrouped = isReached ? (1..<leastGrouped).reduce(1) { power, _ in power * 10 } - 1 : .max
     isCompact =
       digitLength > 0 && 20 * digitLength + 20 / secondary * grouping.count <= Self.scratchCapacity
   }
@@ -107,7 +112,7 @@ package final class NumberStyle: Sendable {
   private func appendCompact(_ magnitude: UInt64, grouped: Bool, to buffer: inout [UInt8]) {
     var scratch = InlineArray<128, UInt8>(repeating: 0)
     // How many digits may follow before a separator must stand; none does below the least number.
-    let room = grouped && isGrouped(magnitude) ? primary : .max
+    let room = grouped && magnitude > lastUngrouped ? primary : .max
     let start =
       isASCII && grouping.count <= 1
       ? fillASCII(&scratch, magnitude, room: room) : fill(&scratch, magnitude, room: room)
@@ -165,16 +170,6 @@ package final class NumberStyle: Sendable {
       room &-= 1
     } while rest > 0
     return start
-  }
-
-  @inline(__always)
-  private func isGrouped(_ magnitude: UInt64) -> Bool {
-    guard leastGrouped <= 20 else { return false }
-    return magnitude >= Self.powers[leastGrouped - 1]
-  }
-
-  private static let powers: [UInt64] = (0..<20).map { exponent in
-    (0..<exponent).reduce(1) { product, _ in product * 10 }
   }
 
   @inline(never)
