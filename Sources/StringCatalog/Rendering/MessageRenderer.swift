@@ -47,7 +47,8 @@ public struct MessageRenderer: Sendable {
   /// of the same language (`de-CH` for texts in `de`), else as in the language of the text.
   ///
   /// - Parameters:
-  ///   - language: The locale of the table that the texts come from.
+  ///   - language: The locale of the table that the texts come from. `Base` has no language: say the
+  ///     development language instead. A tag that means nothing has the root locale's rules.
   ///   - wanted: The locale that a user asked for; nil if it is that of the texts.
   ///   - options: How messages are rendered.
   public init(

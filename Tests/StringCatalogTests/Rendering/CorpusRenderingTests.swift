@@ -88,9 +88,11 @@ struct CorpusRenderingTests {
           let renderer = MessageRenderer(language: localization.locale)
           for number in [0, 1, 2, 5, 21] {
             let rendering = renderer.render(
-              compiled, Array(repeating: .int(number), count: 8))
+              compiled, Array(repeating: .int(number), count: 24))
             count += 1
-            for issue in rendering.issues { issues[issue.kind, default: 0] += 1 }
+            for issue in rendering.issues where issue.kind != .unusedArgument {
+              issues[issue.kind, default: 0] += 1
+            }
           }
         }
       }
