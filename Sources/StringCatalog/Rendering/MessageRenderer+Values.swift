@@ -267,15 +267,32 @@ extension MessageRenderer {
   /// Appends an inserted text as it is.
   @inline(__always)
   private func append(_ text: String, _ buffer: inout [UInt8]) {
+    guard options.escape == .none else { return appendEscaped(text, &buffer) }
+    guard !isolatesTexts else {
+      buffer.append(Self.firstStrongIsolate)
+      buffer.append(text)
+      return buffer.append(Self.popIsolate)
+    }
     let start = buffer.count
     buffer.append(text)
+    guard looksAtDirection, hasRightToLeft(buffer, from: start) else { return }
+    buffer.insert(contentsOf: Self.firstStrongIsolate.utf8, at: start)
+    buffer.append(Self.popIsolate)
+  }
+
+  private static let firstStrongIsolate = "\u{2068}"
+  private static let popIsolate = "\u{2069}"
+
+  @inline(never)
+  private func appendEscaped(_ text: String, _ buffer: inout [UInt8]) {
+    let isHTML = options.escape == .html
     let isIsolated =
-      switch options.isolation {
-      case .never: false
-      case .always: true
-      case .automatic: texts.isRightToLeft || hasRightToLeft(buffer, from: start)
-      }
-    if isIsolated || options.escape != .none { finish(&buffer, from: start, isIsolated) }
+      isolatesTexts || (looksAtDirection && LocaleData.hasRightToLeft(Array(text.utf8).span))
+    if isIsolated { buffer.append(isHTML ? "<bdi>" : Self.firstStrongIsolate) }
+    let start = buffer.count
+    buffer.append(text)
+    options.escape.apply(to: &buffer, from: start, origin: .argument)
+    if isIsolated { buffer.append(isHTML ? "</bdi>" : Self.popIsolate) }
   }
 
   @inline(__always)
@@ -284,14 +301,6 @@ extension MessageRenderer {
     var bits: UInt8 = 0
     for index in text.indices { bits |= text[index] }
     return bits >= 0x80 && LocaleData.hasRightToLeft(text)
-  }
-
-  @inline(never)
-  private func finish(_ buffer: inout [UInt8], from start: Int, _ isIsolated: Bool) {
-    options.escape.apply(to: &buffer, from: start, origin: .argument)
-    guard isIsolated else { return }
-    buffer.insert(contentsOf: options.escape.isolateStart, at: start)
-    buffer.append(options.escape.isolateEnd.span)
   }
 
   // MARK: Lists

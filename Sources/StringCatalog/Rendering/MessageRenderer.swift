@@ -34,6 +34,10 @@ public struct MessageRenderer: Sendable {
 
   let texts: RenderingLocale
   let style: NumberStyle
+  /// Whether every inserted text is isolated.
+  let isolatesTexts: Bool
+  /// Whether an inserted text is isolated if it has a right-to-left character.
+  let looksAtDirection: Bool
   /// The rules by which forms are chosen.
   let plurals: PluralTable
 
@@ -43,7 +47,8 @@ public struct MessageRenderer: Sendable {
   /// of the same language (`de-CH` for texts in `de`), else as in the language of the text.
   ///
   /// - Parameters:
-  ///   - language: The locale of the table that the texts come from.
+  ///   - language: The locale of the table that the texts come from. `Base` has no language: say the
+  ///     development language instead. A tag that means nothing has the root locale's rules.
   ///   - wanted: The locale that a user asked for; nil if it is that of the texts.
   ///   - options: How messages are rendered.
   public init(
@@ -57,6 +62,9 @@ public struct MessageRenderer: Sendable {
     self.numberLocale = numberLocale
     texts = RenderingLocale.of(language)
     style = options.localizesNumbers ? RenderingLocale.of(numberLocale).numbers : .plain
+    let isAutomatic = options.isolation == .automatic
+    isolatesTexts = options.isolation == .always || (isAutomatic && texts.isRightToLeft)
+    looksAtDirection = isAutomatic && !texts.isRightToLeft
     if options.isAppleCompatible {
       plurals = (wanted.map { RenderingLocale.of($0) } ?? .named("und")).cardinals
     } else {

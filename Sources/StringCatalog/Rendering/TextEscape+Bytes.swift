@@ -36,17 +36,6 @@ extension TextEscape {
     }
   }
 
-  /// What stands in front of an inserted text of a direction of its own.
-  var isolateStart: [UInt8] { self == .html ? Self.elementStart : Self.firstStrongIsolate }
-
-  /// What stands behind it.
-  var isolateEnd: [UInt8] { self == .html ? Self.elementEnd : Self.popIsolate }
-
-  private static let elementStart = Array("<bdi>".utf8)
-  private static let elementEnd = Array("</bdi>".utf8)
-  private static let firstStrongIsolate = Array("\u{2068}".utf8)
-  private static let popIsolate = Array("\u{2069}".utf8)
-
   private func needsEscape(_ bytes: Span<UInt8>, _ origin: Origin) -> Bool {
     for index in bytes.indices {
       let byte = bytes[index]

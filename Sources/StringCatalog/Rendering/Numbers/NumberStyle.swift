@@ -11,6 +11,8 @@ package final class NumberStyle: Sendable {
   private let digits: [UInt8]
   /// The bytes of a digit; 0 if they differ.
   private let digitLength: Int
+  /// The bytes of each digit, the first one lowest, where all have ``digitLength``.
+  private let packedDigits: InlineArray<10, UInt32>
   private let isASCII: Bool
   private let grouping: [UInt8]
   private let decimal: [UInt8]
@@ -20,6 +22,8 @@ package final class NumberStyle: Sendable {
   private let positiveSuffix: [UInt8]
   private let primary: Int
   private let secondary: Int
+  /// The greatest whole number that is not grouped.
+  private let lastUngrouped: UInt64
   /// How many digits a number has that is grouped.
   private let leastGrouped: Int
   /// Whether every whole number fits into the scratch space with all its separators.
@@ -36,7 +40,11 @@ package final class NumberStyle: Sendable {
     self.symbols = symbols
     self.groups = groups
     let lengths = Set(symbols.digits.map(\.utf8.count))
-    digitLength = lengths.count == 1 ? lengths.first ?? 0 : 0
+    let length = lengths.count == 1 ? lengths.first ?? 0 : 0
+    digitLength = (1...4).contains(length) ? length : 0
+    packedDigits = InlineArray { digit in
+      symbols.digits[digit].utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
     digits = symbols.digits.flatMap { Array($0.utf8) }
     isASCII = digits.elementsEqual(UInt8(ascii: "0")...UInt8(ascii: "9"))
     grouping = Array(symbols.grouping.utf8)
@@ -48,7 +56,10 @@ package final class NumberStyle: Sendable {
     primary = symbols.primaryGroup
     secondary = max(1, symbols.secondaryGroup)
     let isGrouping = primary > 0 && !grouping.isEmpty
-    leastGrouped = isGrouping ? primary + symbols.minimumGrouping : .max
+    let leastGrouped = isGrouping ? primary + symbols.minimumGrouping : .max
+    self.leastGrouped = leastGrouped
+    let isReached = leastGrouped <= 20
+    lastUngrouped = isReached ? (1..<leastGrouped).reduce(1) { power, _ in power * 10 } - 1 : .max
     isCompact =
       digitLength > 0 && 20 * digitLength + 20 / secondary * grouping.count <= Self.scratchCapacity
   }
@@ -101,7 +112,7 @@ package final class NumberStyle: Sendable {
   private func appendCompact(_ magnitude: UInt64, grouped: Bool, to buffer: inout [UInt8]) {
     var scratch = InlineArray<128, UInt8>(repeating: 0)
     // How many digits may follow before a separator must stand; none does below the least number.
-    let room = grouped && isGrouped(magnitude) ? primary : .max
+    let room = grouped && magnitude > lastUngrouped ? primary : .max
     let start =
       isASCII && grouping.count <= 1
       ? fillASCII(&scratch, magnitude, room: room) : fill(&scratch, magnitude, room: room)
@@ -137,7 +148,6 @@ package final class NumberStyle: Sendable {
   private func fill(
     _ scratch: inout InlineArray<128, UInt8>, _ magnitude: UInt64, room: Int
   ) -> Int {
-    let digits = self.digits
     let grouping = self.grouping
     let length = digitLength
     var start = Self.scratchCapacity
@@ -150,23 +160,16 @@ package final class NumberStyle: Sendable {
         room = secondary
       }
       let quotient = rest / 10
-      let digit = Int(truncatingIfNeeded: rest &- quotient &* 10) &* length
+      let digit = packedDigits[Int(truncatingIfNeeded: rest &- quotient &* 10)]
       start &-= length
-      for offset in 0..<length { scratch[start &+ offset] = digits[digit &+ offset] }
+      scratch[start] = UInt8(truncatingIfNeeded: digit)
+      if length > 1 { scratch[start &+ 1] = UInt8(truncatingIfNeeded: digit &>> 8) }
+      if length > 2 { scratch[start &+ 2] = UInt8(truncatingIfNeeded: digit &>> 16) }
+      if length > 3 { scratch[start &+ 3] = UInt8(truncatingIfNeeded: digit &>> 24) }
       rest = quotient
       room &-= 1
     } while rest > 0
     return start
-  }
-
-  @inline(__always)
-  private func isGrouped(_ magnitude: UInt64) -> Bool {
-    guard leastGrouped <= 20 else { return false }
-    return magnitude >= Self.powers[leastGrouped - 1]
-  }
-
-  private static let powers: [UInt64] = (0..<20).map { exponent in
-    (0..<exponent).reduce(1) { product, _ in product * 10 }
   }
 
   @inline(never)
