@@ -22,7 +22,7 @@ final class LayerContents: Sendable {
 
   /// What was read so far.
   private struct Loaded {
-    var tables: [Place: MessageTable?] = [:]
+    var tables: [Place: (any MessageTable)?] = [:]
     var documents: [String: XCStringsDocument?] = [:]
     var failures: [FileError] = []
   }
@@ -108,7 +108,7 @@ final class LayerContents: Sendable {
   // MARK: Reading
 
   /// A table in one locale, by its spelling; nil if the layer has none.
-  func table(_ table: String, _ locale: String) -> MessageTable? {
+  func table(_ table: String, _ locale: String) -> (any MessageTable)? {
     loaded.withLock { loaded in
       let place = Place(table: table, locale: locale)
       if let known = loaded.tables[place] { return known }
@@ -120,7 +120,7 @@ final class LayerContents: Sendable {
 
   private func read(
     _ table: String, _ locale: String, _ loaded: inout Loaded
-  ) -> MessageTable? {
+  ) -> (any MessageTable)? {
     let strings = files.strings[table]?[locale].flatMap { path in
       self.bytes(path, &loaded).flatMap { bytes in
         try? LocalizedTable(
@@ -131,17 +131,18 @@ final class LayerContents: Sendable {
     let dictionary = files.dictionaries[table]?[locale].flatMap { path in
       self.bytes(path, &loaded).flatMap { try? StringsDictDocument($0) }
     }
-    if strings != nil || dictionary != nil { return MessageTable(strings, dictionary) }
+    if let dictionary { return DictionaryMessages(dictionary, over: strings) }
+    if let strings { return StringsMessages(strings) }
     if let document = document(table, &loaded) {
       let isThere =
         document.locales.contains { $0.hasSameCodeUnits(as: locale) }
         || document.sourceLanguage?.hasSameCodeUnits(as: locale) ?? false
-      return isThere ? MessageTable(document, locale: locale) : nil
+      return isThere ? CatalogMessages(document, locale: locale) : nil
     }
     let catalog = catalogs.first { $0.table.hasSameCodeUnits(as: table) }
     guard let catalog else { return nil }
     let identifier = LocaleIdentifier(locale)
-    return catalog.locales.contains(identifier) ? MessageTable(catalog, locale: identifier) : nil
+    return catalog.locales.contains(identifier) ? ModelMessages(catalog, locale: identifier) : nil
   }
 
   private func document(_ table: String, _ loaded: inout Loaded) -> XCStringsDocument? {

@@ -17,11 +17,11 @@ public struct LocalizedTexts: Sendable {
     let layer: String
     let locale: String
     let reason: FallbackChain.Reason
-    let table: MessageTable
+    let table: any MessageTable
     let renderer: MessageRenderer
 
     init(
-      _ layer: String, _ step: FallbackChain.Step, _ table: MessageTable,
+      _ layer: String, _ step: FallbackChain.Step, _ table: any MessageTable,
       _ renderer: MessageRenderer
     ) {
       self.layer = layer
@@ -114,7 +114,8 @@ public struct LocalizedTexts: Sendable {
       for step in steps {
         guard let place = step.table.place(of: bytes, hash: hash) else { continue }
         return Found(
-          key: key, step: step, prepared: step.table.prepared(at: place, key: key), place: place)
+          key: key, step: step, prepared: step.table.preparedMessage(at: place, key: key),
+          place: place)
       }
       return nil
     }

@@ -1,168 +1,40 @@
 internal import CatalogSyntax
 internal import Synchronization
 
-/// The messages of one table in one locale, from whatever files they are in.
-///
-/// A table never changes. Messages are compiled when they are first wanted and kept, so that a table with
-/// ten thousand of them is ready as soon as its files are parsed.
-final class MessageTable: Sendable {
-  private let contents: Contents
-  private let compiled: Mutex<ContiguousArray<PreparedMessage?>>
-
-  /// Where the messages are.
-  private enum Contents: Sendable {
-    case files(LocalizedTable?, Plurals?)
-    case catalog(CatalogTexts)
-    case entries(KeySlots, [(key: [UInt8], message: Message)])
-  }
-
-  /// The entries of a `.stringsdict` file that count.
-  private struct Plurals: Sendable {
-    var document: StringsDictDocument
-    var entries: [Int] = []
-    var keys: [[UInt8]] = []
-    var slots: KeySlots
-
-    init(_ document: StringsDictDocument) {
-      self.document = document
-      for (index, entry) in document.entries.enumerated() where entry.isEffective {
-        entries.append(index)
-        keys.append(Array(entry.key.utf8))
-      }
-      slots = KeySlots(keys)
-    }
-  }
-
-  /// The texts of a string catalog in one locale.
-  private struct CatalogTexts: Sendable {
-    var document: XCStringsDocument
-    /// For each entry its localization in the locale; -1 where there is none.
-    var localizations: [Int32]
-    /// Whether the locale is the source language, in which a key without text is its own text.
-    var isSource: Bool
-  }
-
-  /// Takes the files of a table in one locale; entries of the second win over those of the first.
-  init(_ strings: LocalizedTable?, _ dictionary: StringsDictDocument?) {
-    let plurals = dictionary.map { Plurals($0) }
-    contents = .files(strings, plurals)
-    compiled = Self.room((plurals?.entries.count ?? 0) + (strings?.count ?? 0))
-  }
-
-  /// Takes the texts of a string catalog in one locale, as the catalog spells it.
-  init(_ document: XCStringsDocument, locale: String) {
-    let isSource = document.sourceLanguage.map { $0.hasSameCodeUnits(as: locale) } ?? false
-    let number = document.locales.firstIndex { $0.hasSameCodeUnits(as: locale) }
-    var localizations = [Int32](repeating: -1, count: document.entries.count)
-    for (index, entry) in document.entries.enumerated() where !entry.isShadowed {
-      // What is not to be translated is shown in the source language everywhere.
-      guard isSource || document.shouldTranslate(entry) else { continue }
-      let own = entry.localizations.last {
-        document.localizations[$0].locale == number && !document.localizations[$0].isShadowed
-      }
-      if let own { localizations[index] = Int32(truncatingIfNeeded: own) }
-    }
-    contents = .catalog(
-      CatalogTexts(document: document, localizations: localizations, isSource: isSource))
-    compiled = Self.room(localizations.count)
-  }
-
-  /// Takes the messages of a catalog in one locale.
-  init(_ catalog: Catalog, locale: LocaleIdentifier) {
-    var entries: [(key: [UInt8], message: Message)] = []
-    for entry in catalog.entries {
-      guard let message = entry.localization(locale)?.message else { continue }
-      entries.append((Array(entry.key.utf8), message))
-    }
-    contents = .entries(KeySlots(entries.map(\.key)), entries)
-    compiled = Self.room(entries.count)
-  }
-
-  private static func room(_ count: Int) -> Mutex<ContiguousArray<PreparedMessage?>> {
-    Mutex(ContiguousArray(repeating: nil, count: count))
-  }
-
-  // MARK: Finding
-
+/// The messages of one table in one locale, from whatever files they are in. A table never changes.
+protocol MessageTable: AnyObject, Sendable {
   /// The place of the message of a key; nil if the table has none. A text that is empty, or equal to its
   /// key, is a text.
-  func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
-    switch contents {
-    case .files(let strings, let plurals):
-      if let plurals,
-        let number = plurals.slots.number(hash: hash, where: { plurals.keys[$0].isEqual(to: key) })
-      {
-        return number
-      }
-      guard let strings,
-        let entry = strings.index.entry(forKey: key, hash: hash, in: strings.document),
-        strings.isText(entry)
-      else { return nil }
-      return (plurals?.entries.count ?? 0) + entry
-    case .catalog(let texts):
-      guard let entry = texts.document.entryNumber(forKey: key, hash: hash) else { return nil }
-      guard texts.localizations[entry] < 0 else {
-        let localization = texts.document.localizations[Int(texts.localizations[entry])]
-        // A text that is not translated yet is none, and a set of phrases is no message.
-        let leaves = texts.document.leaves[localization.leaves]
-        let isThere = leaves.contains { leaf in
-          !(texts.document.isEmpty(leaf) && texts.document.state(of: leaf) == .new)
-        }
-        return isThere ? entry : nil
-      }
-      return texts.isSource ? entry : nil
-    case .entries(let slots, let entries):
-      return slots.number(hash: hash) { entries[$0].key.isEqual(to: key) }
-    }
-  }
-
-  /// The message at a place, ready to be rendered.
-  func prepared(at place: Int, key: String) -> PreparedMessage {
-    if let known = compiled.withLock({ $0[place] }) { return known }
-    let made = PreparedMessage(CompiledMessage(message(at: place, key: key), key: key))
-    compiled.withLock { $0[place] = made }
-    return made
-  }
-
+  func place(of key: Span<UInt8>, hash: UInt32) -> Int?
   /// The message at a place.
-  func message(at place: Int, key: String) -> Message {
-    switch contents {
-    case .files(let strings, let plurals):
-      let count = plurals?.entries.count ?? 0
-      if let plurals, place < count {
-        let entry = plurals.document.entries[plurals.entries[place]]
-        return entry.message ?? .pattern(Pattern(key))
-      }
-      return .pattern(Pattern(strings?.value(of: place - count) ?? key))
-    case .catalog(let texts):
-      guard texts.localizations[place] >= 0 else { return .pattern(Pattern(key)) }
-      let localization = texts.document.localizations[Int(texts.localizations[place])]
-      return texts.document.message(of: localization) ?? .pattern(Pattern(key))
-    case .entries(_, let entries):
-      return entries[place].message
-    }
-  }
-
+  func message(at place: Int, key: String) -> Message
   /// The keys, in the order of the files.
-  var keys: [String] {
-    switch contents {
-    case .files(let strings, let plurals):
-      (plurals?.keys ?? []).map { String(decoding: $0, as: UTF8.self) }
-        + (strings.map { table in (0..<table.count).map { table.key(of: $0) } } ?? [])
-    case .catalog(let texts):
-      texts.document.entries.map { texts.document.key(of: $0) }
-    case .entries(_, let entries):
-      entries.map { String(decoding: $0.key, as: UTF8.self) }
-    }
+  var keys: [String] { get }
+  /// The messages that were compiled so far.
+  var prepared: PreparedMessages { get }
+}
+
+extension MessageTable {
+  /// The message at a place, ready to be rendered.
+  func preparedMessage(at place: Int, key: String) -> PreparedMessage {
+    prepared.message(at: place) { CompiledMessage(message(at: place, key: key), key: key) }
   }
 }
 
-extension [UInt8] {
-  /// Whether these are the bytes of a span.
-  fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
+/// Messages that are compiled when they are first wanted and kept, so that a table with ten thousand of
+/// them is ready as soon as its files are parsed.
+final class PreparedMessages: Sendable {
+  private let messages: Mutex<ContiguousArray<PreparedMessage?>>
+
+  init(count: Int) {
+    messages = Mutex(ContiguousArray(repeating: nil, count: count))
+  }
+
+  func message(at place: Int, _ compile: () -> CompiledMessage) -> PreparedMessage {
+    if let known = messages.withLock({ $0[place] }) { return known }
+    let made = PreparedMessage(compile())
+    messages.withLock { $0[place] = made }
+    return made
   }
 }
 
@@ -172,5 +44,156 @@ final class PreparedMessage: Sendable {
 
   init(_ message: CompiledMessage) {
     self.message = message
+  }
+}
+
+/// The texts of a `.strings` file.
+final class StringsMessages: MessageTable {
+  let prepared: PreparedMessages
+  private let table: LocalizedTable
+
+  init(_ table: LocalizedTable) {
+    self.table = table
+    prepared = PreparedMessages(count: table.count)
+  }
+
+  func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
+    guard let entry = table.index.entry(forKey: key, hash: hash, in: table.document),
+      table.isText(entry)
+    else { return nil }
+    return entry
+  }
+
+  func message(at place: Int, key: String) -> Message {
+    .pattern(Pattern(table.value(of: place) ?? key))
+  }
+
+  var keys: [String] { (0..<table.count).map { table.key(of: $0) } }
+}
+
+/// The entries of a `.stringsdict` file, and behind them the texts of the `.strings` file that they win
+/// over.
+final class DictionaryMessages: MessageTable {
+  let prepared: PreparedMessages
+  private let document: StringsDictDocument
+  private let strings: StringsMessages?
+  private let entries: [Int]
+  private let entryKeys: [[UInt8]]
+  private let slots: KeySlots
+
+  init(_ document: StringsDictDocument, over strings: LocalizedTable?) {
+    self.document = document
+    self.strings = strings.map { StringsMessages($0) }
+    entries = document.entries.indices.filter { document.entries[$0].isEffective }
+    entryKeys = entries.map { Array(document.entries[$0].key.utf8) }
+    slots = KeySlots(entryKeys)
+    prepared = PreparedMessages(count: entries.count + (strings?.count ?? 0))
+  }
+
+  func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
+    if let number = slots.number(hash: hash, where: { entryKeys[$0].isEqual(to: key) }) {
+      return number
+    }
+    return strings?.place(of: key, hash: hash).map { entries.count + $0 }
+  }
+
+  func message(at place: Int, key: String) -> Message {
+    guard place < entries.count else {
+      return strings?.message(at: place - entries.count, key: key) ?? .pattern(Pattern(key))
+    }
+    return document.entries[entries[place]].message ?? .pattern(Pattern(key))
+  }
+
+  var keys: [String] {
+    entryKeys.map { String(decoding: $0, as: UTF8.self) } + (strings?.keys ?? [])
+  }
+}
+
+/// The texts of a string catalog in one locale.
+final class CatalogMessages: MessageTable {
+  let prepared: PreparedMessages
+  private let document: XCStringsDocument
+  /// For each entry its localization in the locale; -1 where there is none that a user could be shown.
+  private let localizations: [Int32]
+  /// Whether the locale is the source language, in which a key without text is its own text.
+  private let isSource: Bool
+
+  /// - Parameter locale: The locale, as the catalog spells it.
+  init(_ document: XCStringsDocument, locale: String) {
+    self.document = document
+    isSource = document.sourceLanguage.map { $0.hasSameCodeUnits(as: locale) } ?? false
+    let number = document.locales.firstIndex { $0.hasSameCodeUnits(as: locale) }
+    var localizations = [Int32](repeating: -1, count: document.entries.count)
+    for (index, entry) in document.entries.enumerated() where !entry.isShadowed {
+      // What is not to be translated is shown in the source language everywhere.
+      guard isSource || document.shouldTranslate(entry) else { continue }
+      let own = entry.localizations.last { place in
+        let localization = document.localizations[place]
+        return localization.locale == number && !localization.isShadowed
+          && document.hasText(localization)
+      }
+      if let own { localizations[index] = Int32(truncatingIfNeeded: own) }
+    }
+    self.localizations = localizations
+    prepared = PreparedMessages(count: localizations.count)
+  }
+
+  func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
+    guard let entry = document.entryNumber(forKey: key, hash: hash) else { return nil }
+    return isSource || localizations[entry] >= 0 ? entry : nil
+  }
+
+  func message(at place: Int, key: String) -> Message {
+    guard localizations[place] >= 0 else { return .pattern(Pattern(key)) }
+    let localization = document.localizations[Int(localizations[place])]
+    return document.message(of: localization) ?? .pattern(Pattern(key))
+  }
+
+  var keys: [String] { document.entries.map { document.key(of: $0) } }
+}
+
+/// The messages of a catalog of the model in one locale.
+final class ModelMessages: MessageTable {
+  let prepared: PreparedMessages
+  private let entryKeys: [[UInt8]]
+  private let messages: [Message]
+  private let slots: KeySlots
+
+  init(_ catalog: Catalog, locale: LocaleIdentifier) {
+    var keys: [[UInt8]] = []
+    var messages: [Message] = []
+    for entry in catalog.entries {
+      guard let message = entry.localization(locale)?.message else { continue }
+      keys.append(Array(entry.key.utf8))
+      messages.append(message)
+    }
+    entryKeys = keys
+    self.messages = messages
+    slots = KeySlots(keys)
+    prepared = PreparedMessages(count: keys.count)
+  }
+
+  func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
+    slots.number(hash: hash) { entryKeys[$0].isEqual(to: key) }
+  }
+
+  func message(at place: Int, key: String) -> Message { messages[place] }
+
+  var keys: [String] { entryKeys.map { String(decoding: $0, as: UTF8.self) } }
+}
+
+extension XCStringsDocument {
+  /// Whether a localization has a text: one that is new and empty is none.
+  fileprivate func hasText(_ localization: Localization) -> Bool {
+    leaves[localization.leaves].contains { !(isEmpty($0) && state(of: $0) == .new) }
+  }
+}
+
+extension [UInt8] {
+  /// Whether these are the bytes of a span.
+  fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
   }
 }
