@@ -11,6 +11,9 @@ extension MessageRenderer {
     case .pattern(let index):
       render(message.patterns[Int(index)], first: first, message, arguments, &run, &buffer)
     case .select(let index):
+      if case .value(let format) = message.selects[Int(index)].selector {
+        return render(Int(index), format, first: first, message, arguments, &run, &buffer)
+      }
       guard let target = choose(Int(index), first: first, message, arguments, &run) else {
         return appendMissing(&buffer)
       }
@@ -52,6 +55,9 @@ extension MessageRenderer {
       return appendCatalogText(spelled, message, &buffer)
     }
     let argument = argumentIndex(reference, select, first: first, message, arguments)
+    if case .value = message.selects[Int(select)].selector {
+      return render(.select(select), first: argument, message, arguments, &run, &buffer)
+    }
     let expansion = RenderingRun.Expansion(select: select, argument: argument)
     guard run.depth < Self.largestDepth, run.expansionCount < Self.largestExpansionCount,
       buffer.count - run.start < Self.largestExpandedSize, !run.isExpanding(expansion)

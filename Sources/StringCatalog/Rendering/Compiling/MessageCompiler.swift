@@ -303,7 +303,7 @@ extension CompiledSelect {
   /// Whether an argument chooses.
   fileprivate var takesArgument: Bool {
     switch selector {
-    case .plural, .gender: true
+    case .plural, .gender, .number, .text, .value: true
     case .device, .width, .unknown: name != nil
     }
   }
@@ -318,6 +318,9 @@ extension CompiledSelect.Selector {
     case .device: self = .device
     case .width: self = .width
     case .gender: self = .gender
+    case .number(let rule): self = .number(rule)
+    case .text: self = .text
+    case .value(let format): self = .value(format)
     case .unknown: self = .unknown
     }
   }

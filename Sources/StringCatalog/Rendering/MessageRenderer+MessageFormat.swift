@@ -1,0 +1,151 @@
+internal import ICU
+
+/// What patterns of MessageFormat choose by and print, as ICU does.
+extension MessageRenderer {
+  // MARK: Choices
+
+  /// The form for exactly the number, else for the category of what is left of it, else `other`.
+  ///
+  /// The category is that of the number as `#` prints it, with at most three fraction digits.
+  func chooseNumber(
+    _ index: Int, _ rule: NumberRule, first: Int, _ message: borrowing CompiledMessage,
+    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+  ) -> Target? {
+    guard let number = number(of: index, first: first, message, arguments, &run) else {
+      return form("other", of: index, message, &run)
+    }
+    let exact = message.selects[index].cases.first { form in
+      form.key.utf8.first == UInt8(ascii: "=")
+        && Double(form.key.dropFirst()).map { $0 == number.value } ?? false
+    }
+    if let exact { return exact.target }
+    guard var shown = number.subtracting(rule.offset).decimal else {
+      return form("other", of: index, message, &run)
+    }
+    if shown.fractionCount > Self.largestFraction { shown.round(toFraction: Self.largestFraction) }
+    shown.trimFraction()
+    let table = rule.isOrdinal ? texts.ordinals : plurals
+    let category =
+      shown.fractionCount == 0
+      ? shown.whole.map(table.category(of:)) : table.category(ofDecimal: shown.text)
+    return form((category ?? .other).rawValue, of: index, message, &run)
+  }
+
+  /// The form of the name that the argument is, else `other`.
+  func chooseText(
+    _ index: Int, first: Int, _ message: borrowing CompiledMessage,
+    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+  ) -> Target? {
+    let select = message.selects[index]
+    let position = select.argument.resolved(from: first)
+    let slot = argumentSlot(position, message)
+    var key = "other"
+    let value = slot < arguments.count ? arguments[slot].value : .null
+    switch value {
+    case .string(let text): key = text
+    case .character(let scalar): key = String(scalar)
+    case .bool(let value): key = value ? "true" : "false"
+    case .int(let value): key = "\(value)"
+    case .uint(let value): key = "\(value)"
+    case .decimal(let text): key = text
+    case .double, .list:
+      note(.typeMismatch, message, &run, argument: position, variable: select.name)
+    case .null:
+      note(.missingArgument, message, &run, argument: position, variable: select.name)
+    }
+    return form(key, of: index, message, &run)
+  }
+
+  /// The first form of a name, else `other`, else the first one.
+  private func form(
+    _ key: String, of index: Int, _ message: borrowing CompiledMessage, _ run: inout RenderingRun
+  ) -> Target? {
+    let cases = message.selects[index].cases
+    if let found = cases.first(where: { $0.key.hasSameCodeUnits(as: key) })
+      ?? cases.first(where: { $0.key.hasSameCodeUnits(as: "other") })
+    {
+      return found.target
+    }
+    note(.missingOther, message, &run, variable: message.selects[index].name)
+    return cases.first?.target
+  }
+
+  /// The number that a part goes by, or an issue.
+  private func number(
+    of index: Int, first: Int, _ message: borrowing CompiledMessage,
+    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+  ) -> ArgumentNumber? {
+    let position = message.selects[index].argument.resolved(from: first)
+    let slot = argumentSlot(position, message)
+    let value = slot < arguments.count ? arguments[slot].value : .null
+    if let number = ArgumentNumber(value) { return number }
+    note(
+      value == .null ? .missingArgument : .typeMismatch, message, &run, argument: position,
+      variable: message.selects[index].name)
+    return nil
+  }
+
+  // MARK: Numbers
+
+  /// ICU's default number format has so many fraction digits at most.
+  private static let largestFraction = 3
+
+  /// Prints an argument as a number. What is no number is inserted as it is, with an issue.
+  func render(
+    _ index: Int, _ format: NumberFormat, first: Int, _ message: borrowing CompiledMessage,
+    _ arguments: borrowing [Argument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
+  ) {
+    guard let number = number(of: index, first: first, message, arguments, &run) else {
+      let argument = ArgumentIndex(number: 0, isRelative: true)
+      let slot = argumentSlot(argument.resolved(from: first), message)
+      guard slot < arguments.count, arguments[slot].value != .null else {
+        return appendMissing(&buffer)
+      }
+      let object = Specifier(
+        conversion: .object, flags: [], length: .none, width: .absent, precision: .absent,
+        argument: argument, start: 0, end: 0)
+      return render(object, first: first, message, arguments, &run, &buffer)
+    }
+    let start = buffer.count
+    append(number.subtracting(format.offset), format.style, &buffer)
+    options.escape.apply(to: &buffer, from: start, origin: .argument)
+  }
+
+  private func append(
+    _ number: ArgumentNumber, _ style: NumberFormat.Style, _ buffer: inout [UInt8]
+  ) {
+    guard let text = number.text, let decimal = number.decimal else {
+      return append(number.value, NumberLayout(), &buffer)
+    }
+    switch style {
+    case .decimal: append(decimal, number.isNegative, fraction: Self.largestFraction, &buffer)
+    case .integer: append(decimal, number.isNegative, fraction: 0, &buffer)
+    case .percent: append(text, "percent scale/100 precision-integer", number, &buffer)
+    case .skeleton(let skeleton): append(text, skeleton, number, &buffer)
+    }
+  }
+
+  private func append(
+    _ decimal: ExactDecimal, _ isNegative: Bool, fraction: Int, _ buffer: inout [UInt8]
+  ) {
+    var shown = decimal
+    if shown.fractionCount > fraction { shown.round(toFraction: fraction) }
+    shown.trimFraction()
+    NumberWriter(style: style, layout: NumberLayout(precision: shown.fractionCount)).append(
+      shown, isNegative: isNegative, .fixed, to: &buffer)
+  }
+
+  private func append(
+    _ text: String, _ skeleton: String, _ number: ArgumentNumber, _ buffer: inout [UInt8]
+  ) {
+    let locale = options.localizesNumbers ? RenderingLocale.of(numberLocale) : .named("und")
+    guard let formatted = locale.formatted(text, skeleton: skeleton) else {
+      return append(number.value, NumberLayout(), &buffer)
+    }
+    buffer.append(formatted)
+  }
+
+  private func append(_ value: Double, _ layout: NumberLayout, _ buffer: inout [UInt8]) {
+    NumberWriter(style: style, layout: layout).append(value, .fixed, to: &buffer)
+  }
+}
