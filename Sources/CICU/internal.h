@@ -21,6 +21,10 @@ static inline cicu_status cicu_from_icu(UErrorCode status) {
 CICU_HIDDEN cicu_status cicu_locale_id(
     const uint8_t *tag, size_t length, char id[CICU_LOCALE_CAPACITY]);
 
+/// Replaces a locale that ICU has no data for by the root locale, its keywords kept; ICU itself would take
+/// the process's default locale.
+CICU_HIDDEN void cicu_locale_or_root(char id[CICU_LOCALE_CAPACITY], UErrorCode *status);
+
 /// Answers with `length` bytes, following the contract for text out.
 CICU_HIDDEN cicu_status cicu_answer(
     const char *text, size_t length, void *out, size_t capacity, size_t *required);

@@ -10,8 +10,10 @@ cicu_status cicu_list_formatter_open(
   cicu_status tag_status = cicu_locale_id(tag, tag_length, id);
   if (tag_status != CICU_OK) return tag_status;
   UErrorCode status = U_ZERO_ERROR;
-  UListFormatter *opened = ulistfmt_openForType(
-      id[0] == 0 ? "root" : id, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, &status);
+  cicu_locale_or_root(id, &status);
+  UListFormatter *opened = U_SUCCESS(status)
+      ? ulistfmt_openForType(id, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, &status)
+      : NULL;
   if (U_FAILURE(status)) {
     ulistfmt_close(opened);
     return cicu_from_icu(status);

@@ -1,3 +1,4 @@
+#include <stdio.h>
 #include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
@@ -36,6 +37,30 @@ cicu_status cicu_locale_id(const uint8_t *tag, size_t length, char id[CICU_LOCAL
     return U_FAILURE(status) ? (cicu_status)status : U_ILLEGAL_ARGUMENT_ERROR;
   }
   return CICU_OK;
+}
+
+/// Whether opening the locale's data stays within the locale's own line of parents.
+static bool has_data(const char *id, UErrorCode *status) {
+  UResourceBundle *bundle = ures_open(NULL, id, status);
+  ures_close(bundle);
+  return U_SUCCESS(*status) && *status != U_USING_DEFAULT_WARNING;
+}
+
+void cicu_locale_or_root(char id[CICU_LOCALE_CAPACITY], UErrorCode *status) {
+  if (id[0] != 0 && has_data(id, status)) {
+    *status = U_ZERO_ERROR;
+    return;
+  }
+  if (U_FAILURE(*status)) return;
+  *status = U_ZERO_ERROR;
+  const char *keywords = strchr(id, '@');
+  char root[CICU_LOCALE_CAPACITY];
+  int length = snprintf(root, sizeof root, "root%s", keywords != NULL ? keywords : "");
+  if (length < 0 || (size_t)length >= sizeof root) {
+    *status = U_BUFFER_OVERFLOW_ERROR;
+  } else {
+    strcpy(id, root);
+  }
 }
 
 static cicu_status answer_tag(const char *id, char *out, size_t capacity, size_t *required) {
@@ -85,13 +110,6 @@ cicu_status cicu_locale_maximized(
 cicu_status cicu_locale_minimized(
     const uint8_t *tag, size_t tag_length, char *out, size_t capacity, size_t *required) {
   return answer_likely(uloc_minimizeSubtags, tag, tag_length, out, capacity, required);
-}
-
-/// Whether opening the locale's data stays within the locale's own line of parents.
-static bool has_data(const char *id, UErrorCode *status) {
-  UResourceBundle *bundle = ures_open(NULL, id, status);
-  ures_close(bundle);
-  return U_SUCCESS(*status) && *status != U_USING_DEFAULT_WARNING;
 }
 
 cicu_status cicu_locale_display_name(

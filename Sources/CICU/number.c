@@ -1,5 +1,3 @@
-#include <stdlib.h>
-#include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -29,9 +27,9 @@ cicu_status cicu_number_symbols_open(
   char id[CICU_LOCALE_CAPACITY];
   cicu_status tag_status = cicu_locale_id(tag, tag_length, id);
   if (tag_status != CICU_OK) return tag_status;
-  if (id[0] == 0) strcpy(id, "root");
   UErrorCode status = U_ZERO_ERROR;
-  take_digits(id, &status);
+  cicu_locale_or_root(id, &status);
+  if (U_SUCCESS(status)) take_digits(id, &status);
   UNumberFormat *format =
       U_SUCCESS(status) ? unum_open(UNUM_DECIMAL, NULL, 0, id, NULL, &status) : NULL;
   if (U_FAILURE(status)) {
@@ -110,12 +108,13 @@ cicu_status cicu_number_formatter_open(
   cicu_status tag_status = cicu_locale_id(tag, tag_length, id);
   if (tag_status != CICU_OK) return tag_status;
   UErrorCode status = U_ZERO_ERROR;
+  cicu_locale_or_root(id, &status);
   cicu_utf16 text;
   cicu_utf16_init(&text);
   cicu_utf16_decode(&text, skeleton, skeleton_length, NULL, &status);
   UNumberFormatter *opened = U_SUCCESS(status)
       ? unumf_openForSkeletonAndLocale(
-            text.units, text.length, id[0] == 0 ? "root" : id, &status)
+            text.units, text.length, id, &status)
       : NULL;
   cicu_utf16_free(&text);
   if (U_FAILURE(status)) {

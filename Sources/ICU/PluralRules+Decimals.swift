@@ -23,7 +23,7 @@ extension PluralRules {
   }
 
   /// The category of a number by its plain value: 1.0 counts as 1. `other` for what is not finite.
-  package func category(of number: Double) -> PluralCategory {
+  package func category(ofValue number: Double) -> PluralCategory {
     guard number.isFinite else { return .other }
     guard let whole = Int64(exactly: number) else {
       return category(ofDecimal: Self.plain(number.magnitude.description))

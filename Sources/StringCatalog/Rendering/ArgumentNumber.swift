@@ -9,7 +9,7 @@ struct ArgumentNumber {
   var value: Double
 
   /// The number of an argument; nil if it is none.
-  init?(_ argument: Argument.Value) {
+  init?(_ argument: MessageArgument.Value) {
     switch argument {
     case .int(let value):
       self.init(value < 0, ExactDecimal(whole: value.magnitude), Double(value))

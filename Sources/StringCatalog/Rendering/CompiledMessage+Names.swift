@@ -4,7 +4,7 @@ extension CompiledMessage {
   /// follow.
   ///
   /// - Returns: The arguments, and for each of them where it stood; nil for those that are not there.
-  func arranged(_ arguments: [Argument]) -> (arguments: [Argument], places: [Int?]) {
+  func arranged(_ arguments: [MessageArgument]) -> (arguments: [MessageArgument], places: [Int?]) {
     var named: [[UInt8]: Int] = [:]
     for (index, argument) in arguments.enumerated() {
       guard let name = argument.name, named[Array(name.utf8)] == nil else { continue }

@@ -4,7 +4,7 @@ extension MessageRenderer {
   /// The form that a choice takes; nil if it has none at all.
   func choose(
     _ index: Int, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
     switch message.selects[index].selector {
     case .plural: choosePlural(index, first: first, message, arguments, &run)
@@ -25,7 +25,7 @@ extension MessageRenderer {
 
   private func choosePlural(
     _ index: Int, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
     let position = message.selects[index].argument.resolved(from: first)
     let slot = argumentSlot(position, message)
@@ -64,7 +64,7 @@ extension MessageRenderer {
   @inline(__always)
   private func whole(
     _ magnitude: UInt64, _ index: Int, _ first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
     if magnitude == 0, let zero = message.selects[index].plurals[PluralCategory.zero.index] {
       return zero
@@ -89,7 +89,7 @@ extension MessageRenderer {
   /// is looked at first, and if it prints the number, what it prints decides.
   private func fraction(
     _ decimal: ExactDecimal, _ index: Int, _ first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
     let issueCount = run.issues.count
     if decimal.isZero, let zero = message.selects[index].plurals[PluralCategory.zero.index] {
@@ -117,7 +117,7 @@ extension MessageRenderer {
   /// How many fraction digits a text shows of an argument; nil if it does not show a fixed number of them.
   private func shownFraction(
     of argument: Int, in pattern: Int, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument]
+    _ arguments: borrowing [MessageArgument]
   ) -> Int? {
     for index in message.patterns[pattern].pieces {
       guard case .value(let specifier) = message.pieces[index],
@@ -182,7 +182,7 @@ extension MessageRenderer {
   /// The form of the number that the argument is, else that of 0.
   private func chooseGender(
     _ index: Int, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
     let position = message.selects[index].argument.resolved(from: first)
     let slot = argumentSlot(position, message)
@@ -223,7 +223,7 @@ extension MessageRenderer {
   /// A width or precision; nil if none is stated, or the argument for it is none.
   func extent(
     _ extent: Specifier.Extent, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument]
+    _ arguments: borrowing [MessageArgument]
   ) -> Int? {
     switch extent {
     case .absent: return nil

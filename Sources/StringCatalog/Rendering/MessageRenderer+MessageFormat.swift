@@ -9,7 +9,7 @@ extension MessageRenderer {
   /// The category is that of the number as `#` prints it, with at most three fraction digits.
   func chooseNumber(
     _ index: Int, _ rule: NumberRule, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
     guard let number = number(of: index, first: first, message, arguments, &run) else {
       return form("other", of: index, message, &run)
@@ -34,7 +34,7 @@ extension MessageRenderer {
   /// The form of the name that the argument is, else `other`.
   func chooseText(
     _ index: Int, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
     let select = message.selects[index]
     let position = select.argument.resolved(from: first)
@@ -73,7 +73,7 @@ extension MessageRenderer {
   /// The number that a part goes by, or an issue.
   private func number(
     of index: Int, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> ArgumentNumber? {
     let position = message.selects[index].argument.resolved(from: first)
     let slot = argumentSlot(position, message)
@@ -93,7 +93,7 @@ extension MessageRenderer {
   /// Prints an argument as a number. What is no number is inserted as it is, with an issue.
   func render(
     _ index: Int, _ format: NumberFormat, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
   ) {
     guard let number = number(of: index, first: first, message, arguments, &run) else {
       let argument = ArgumentIndex(number: 0, isRelative: true)

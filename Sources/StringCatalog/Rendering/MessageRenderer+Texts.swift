@@ -5,7 +5,7 @@ extension MessageRenderer {
   /// position takes.
   func render(
     _ target: Target, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
   ) {
     switch target {
     case .pattern(let index):
@@ -26,7 +26,7 @@ extension MessageRenderer {
 
   private func render(
     _ pattern: CompiledPattern, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
   ) {
     guard pattern.isFormat || options.areFormats else {
       return appendCatalogText(pattern.bytes, message, &buffer)
@@ -47,7 +47,7 @@ extension MessageRenderer {
 
   private func render(
     _ reference: PartReference, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
   ) {
     let spelled = Int(reference.start)..<Int(reference.end)
     guard let select = reference.select else {
@@ -75,7 +75,7 @@ extension MessageRenderer {
   /// The argument of a reference: the one of its name, else the one at its position.
   private func argumentIndex(
     _ reference: PartReference, _ select: Int32, first: Int,
-    _ message: borrowing CompiledMessage, _ arguments: borrowing [Argument]
+    _ message: borrowing CompiledMessage, _ arguments: borrowing [MessageArgument]
   ) -> Int {
     for index in arguments.indices {
       guard let name = arguments[index].name else { continue }

@@ -4,7 +4,7 @@ extension MessageRenderer {
   /// Renders an argument as a specifier says.
   func render(
     _ specifier: Specifier, first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun, _ buffer: inout [UInt8]
   ) {
     let slot = argumentSlot(specifier.argument.resolved(from: first), message)
     guard slot < arguments.count else {
@@ -62,7 +62,7 @@ extension MessageRenderer {
   /// The width, precision and flags that hold once their arguments are known.
   private func layout(
     of specifier: Specifier, _ first: Int, _ message: borrowing CompiledMessage,
-    _ arguments: borrowing [Argument], _ run: inout RenderingRun, size: Int
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun, size: Int
   ) -> NumberLayout {
     var layout = NumberLayout(flags: specifier.flags)
     // A text of many wide numbers must not become a thousand times as long.
@@ -88,7 +88,7 @@ extension MessageRenderer {
 
   private func extent(
     _ extent: Specifier.Extent, _ specifier: Specifier, _ first: Int,
-    _ message: borrowing CompiledMessage, _ arguments: borrowing [Argument],
+    _ message: borrowing CompiledMessage, _ arguments: borrowing [MessageArgument],
     _ run: inout RenderingRun
   ) -> Int? {
     if let value = self.extent(extent, first: first, message, arguments) { return value }
@@ -298,7 +298,7 @@ extension MessageRenderer {
   // MARK: Lists
 
   /// The items of a list as `%@` prints them, joined.
-  private func joined(_ items: [Argument], depth: Int) -> [UInt8] {
+  private func joined(_ items: [MessageArgument], depth: Int) -> [UInt8] {
     let texts = items.map { item -> [UInt8] in
       var bytes: [UInt8] = []
       switch item.value {
@@ -350,7 +350,7 @@ extension Specifier {
   }
 }
 
-extension Argument.Value {
+extension MessageArgument.Value {
   /// Whether the value is inserted as a text, which is escaped before it is isolated.
   fileprivate var isText: Bool {
     switch self {

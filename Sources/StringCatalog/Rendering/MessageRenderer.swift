@@ -65,7 +65,7 @@ public struct MessageRenderer: Sendable {
   }
 
   /// Renders a message.
-  public func render(_ message: CompiledMessage, _ arguments: [Argument] = []) -> Rendering {
+  public func render(_ message: CompiledMessage, _ arguments: [MessageArgument] = []) -> Rendering {
     var buffer: [UInt8] = []
     var issues: [RenderingIssue] = []
     render(message, arguments, into: &buffer, issues: &issues)
@@ -74,7 +74,7 @@ public struct MessageRenderer: Sendable {
 
   /// Renders a message that is rendered once only; see ``CompiledMessage`` for others.
   public func render(
-    _ message: Message, key: String? = nil, _ arguments: [Argument] = []
+    _ message: Message, key: String? = nil, _ arguments: [MessageArgument] = []
   ) -> Rendering {
     render(CompiledMessage(message, key: key), arguments)
   }
@@ -83,7 +83,7 @@ public struct MessageRenderer: Sendable {
   ///
   /// - Throws: ``RenderingError`` with all issues.
   public func renderStrictly(
-    _ message: CompiledMessage, _ arguments: [Argument] = []
+    _ message: CompiledMessage, _ arguments: [MessageArgument] = []
   ) throws(RenderingError) -> String {
     let rendering = render(message, arguments)
     guard rendering.issues.isEmpty else { throw RenderingError(rendering) }
@@ -100,7 +100,7 @@ public struct MessageRenderer: Sendable {
   ///   - buffer: Receives the text in UTF-8.
   ///   - issues: Receives the issues.
   public func render(
-    _ message: CompiledMessage, _ arguments: [Argument], into buffer: inout [UInt8],
+    _ message: CompiledMessage, _ arguments: [MessageArgument], into buffer: inout [UInt8],
     issues: inout [RenderingIssue]
   ) {
     var run = RenderingRun(start: buffer.count, issues: issues)
@@ -115,7 +115,7 @@ public struct MessageRenderer: Sendable {
   }
 
   private func noteUnused(
-    _ message: borrowing CompiledMessage, _ arguments: [Argument], _ places: [Int?],
+    _ message: borrowing CompiledMessage, _ arguments: [MessageArgument], _ places: [Int?],
     _ run: inout RenderingRun
   ) {
     guard let mentioned = message.mentioned else { return }

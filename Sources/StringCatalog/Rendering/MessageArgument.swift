@@ -6,7 +6,7 @@
 /// ```swift
 /// renderer.render(message, ["Ada", 3, .decimal("12.50"), .int(total).named("total")])
 /// ```
-public struct Argument: Hashable, Sendable {
+public struct MessageArgument: Hashable, Sendable {
   /// The value.
   public var value: Value
   /// A name. A reference such as `%#@count@` takes the argument of its name, if there is one, and else the
@@ -31,7 +31,7 @@ public struct Argument: Hashable, Sendable {
     /// A truth value, which is printed as 1 or 0.
     case bool(Bool)
     /// Values that are joined as the language joins words.
-    indirect case list([Argument])
+    indirect case list([MessageArgument])
     /// No value; printed as `…`.
     case null
   }
@@ -43,35 +43,39 @@ public struct Argument: Hashable, Sendable {
   }
 
   /// The argument under a name.
-  public func named(_ name: String) -> Argument { Argument(value, name: name) }
+  public func named(_ name: String) -> MessageArgument { MessageArgument(value, name: name) }
 }
 
-extension Argument {
+extension MessageArgument {
   /// A whole number.
-  public static func int(_ value: Int64) -> Argument { Argument(.int(value)) }
+  public static func int(_ value: Int64) -> MessageArgument { MessageArgument(.int(value)) }
   /// A whole number.
-  public static func int(_ value: Int) -> Argument { Argument(.int(Int64(value))) }
+  public static func int(_ value: Int) -> MessageArgument { MessageArgument(.int(Int64(value))) }
   /// A whole number that may be beyond the signed ones.
-  public static func uint(_ value: UInt64) -> Argument { Argument(.uint(value)) }
+  public static func uint(_ value: UInt64) -> MessageArgument { MessageArgument(.uint(value)) }
   /// A floating-point number.
-  public static func double(_ value: Double) -> Argument { Argument(.double(value)) }
+  public static func double(_ value: Double) -> MessageArgument { MessageArgument(.double(value)) }
   /// A decimal number that keeps its digits; see ``Value/decimal(_:)``.
-  public static func decimal(_ digits: String) -> Argument { Argument(.decimal(digits)) }
+  public static func decimal(_ digits: String) -> MessageArgument {
+    MessageArgument(.decimal(digits))
+  }
   /// A text.
-  public static func string(_ text: String) -> Argument { Argument(.string(text)) }
+  public static func string(_ text: String) -> MessageArgument { MessageArgument(.string(text)) }
   /// One Unicode scalar.
-  public static func character(_ scalar: Unicode.Scalar) -> Argument {
-    Argument(.character(scalar))
+  public static func character(_ scalar: Unicode.Scalar) -> MessageArgument {
+    MessageArgument(.character(scalar))
   }
   /// A truth value.
-  public static func bool(_ value: Bool) -> Argument { Argument(.bool(value)) }
+  public static func bool(_ value: Bool) -> MessageArgument { MessageArgument(.bool(value)) }
   /// Values that are joined as the language joins words.
-  public static func list(_ values: [Argument]) -> Argument { Argument(.list(values)) }
+  public static func list(_ values: [MessageArgument]) -> MessageArgument {
+    MessageArgument(.list(values))
+  }
   /// No value.
-  public static let null = Argument(.null)
+  public static let null = MessageArgument(.null)
 }
 
-extension Argument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+extension MessageArgument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation
 {
   /// Creates a text.
