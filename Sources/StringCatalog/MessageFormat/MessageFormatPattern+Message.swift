@@ -104,21 +104,12 @@ private struct MessageBuilder {
     case .number(let style):
       return value(NumberFormat(style), of: position, named: argument.name)
     case .plural(let rule, let variants):
-      let name = argument.name
-      let inner = Plural(argument: position, name: name, rule: rule)
-      return part(
-        of: position, named: name, Select(by: .number(rule), self.variants(variants, in: inner)))
+      let inner = Plural(argument: position, name: argument.name, rule: rule)
+      return part(of: position, named: argument.name, .number(rule), variants, in: inner)
     case .select(let variants):
       // `#` counts only in the messages of a plural itself.
-      return part(
-        of: position, named: argument.name, Select(by: .text, self.variants(variants, in: nil)))
+      return part(of: position, named: argument.name, .text, variants, in: nil)
     }
-  }
-
-  private mutating func variants(
-    _ variants: [MessageFormatPattern.Variant], in plural: Plural?
-  ) -> [Variant] {
-    variants.map { Variant($0.key, .pattern(Pattern(text($0.elements, in: plural)))) }
   }
 
   private mutating func value(
@@ -132,9 +123,16 @@ private struct MessageBuilder {
     return "%\(position)$#@\(name)@"
   }
 
-  private mutating func part(of position: Int, named name: String, _ select: Select) -> String {
+  private mutating func part(
+    of position: Int, named name: String, _ selector: Select.Selector,
+    _ variants: [MessageFormatPattern.Variant], in plural: Plural?
+  ) -> String {
     let name = newName(for: name, position)
-    parts.append(Substitution(name, argument: position, select))
+    let index = parts.count
+    parts.append(Substitution(name, argument: position, Select(by: selector, [])))
+    parts[index].select.variants = variants.map { variant in
+      Variant(variant.key, .pattern(Pattern(text(variant.elements, in: plural))))
+    }
     return "%\(position)$#@\(name)@"
   }
 
