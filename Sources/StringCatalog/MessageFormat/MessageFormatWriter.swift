@@ -202,25 +202,25 @@ struct MessageFormatWriter {
     switch select.selector {
     case .number(let rule):
       let kind = rule.isOrdinal ? "selectordinal" : "plural"
-      let variants = variants(of: select, fallback: "other") { variant in
+      let variants = variants(of: select) { variant in
         Self.isNumberKey(variant.key) ? [variant] : []
       }
       write(kind, rule.offset, variants, of: argument, context)
     case .plural:
-      let variants = variants(of: select.withOther, fallback: "other") { variant in
+      let variants = variants(of: select.lastOfEach.withOther) { variant in
         guard PluralCategory(rawValue: variant.key) != nil else { return [] }
         return variant.key == "zero" ? [Variant("=0", variant.message), variant] : [variant]
       }
       if !select.hasOther { losses.insert(.missingOther) }
       write("plural", 0, variants, of: argument, context)
     case .gender:
-      let variants = variants(of: select, fallback: "0") { variant in
+      let variants = variants(of: select.lastOfEach) { variant in
         guard let number = Int(variant.key) else { return [] }
         return [Variant(number == 0 ? "other" : "=\(number)", variant.message)]
       }
       write("plural", 0, variants, of: argument, context)
     case .text:
-      let variants = variants(of: select, fallback: "other") { variant in
+      let variants = variants(of: select) { variant in
         Self.isName(variant.key) ? [variant] : []
       }
       write("select", nil, variants, of: argument, context)
@@ -237,7 +237,7 @@ struct MessageFormatWriter {
   }
 
   private mutating func variants(
-    of select: Select, fallback: String, _ spell: (Variant) -> [Variant]
+    of select: Select, _ spell: (Variant) -> [Variant]
   ) -> [Variant] {
     var result: [Variant] = []
     var known: Set<[UInt8]> = []
@@ -290,6 +290,13 @@ struct MessageFormatWriter {
 
 extension Select {
   fileprivate var hasOther: Bool { variants.contains { $0.key.hasSameCodeUnits(as: "other") } }
+
+  /// The choice without variants that a later one of the same key overrides.
+  fileprivate var lastOfEach: Select {
+    var known: Set<[UInt8]> = []
+    let kept = variants.reversed().filter { known.insert(Array($0.key.utf8)).inserted }
+    return Select(by: selector, kept.reversed())
+  }
 
   /// The choice by plural, with the nearest form as `other` if there is none.
   fileprivate var withOther: Select {
