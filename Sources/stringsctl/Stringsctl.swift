@@ -23,6 +23,7 @@ enum Stringsctl {
       RenameCommand.command,
       ConvertCommand.command,
       MergeCommand.command,
+      PseudoCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       CompletionsCommand.command,

@@ -65,7 +65,8 @@ extension MessageFormatProblem {
   /// Whether the pattern cannot be used because of this.
   public var isError: Bool {
     switch kind {
-    case .unclosed, .missingName, .invalidNumber, .numberTooLarge, .unexpectedCharacter, .missingType,
+    case .unclosed, .missingName, .invalidNumber, .numberTooLarge, .unexpectedCharacter,
+      .missingType,
       .unknownType, .missingVariants, .unclosedQuote, .missingKey, .missingMessage, .missingNumber,
       .misplacedOffset, .missingOther, .invalidSkeleton, .nestingTooDeep:
       true
@@ -80,19 +81,22 @@ extension MessageFormatProblem {
     case .unclosed:
       return "'{' is never closed: add '}', or write '{' between apostrophes if it is text"
     case .missingName:
-      return "expected the name or number of an argument behind '{': write '{' between apostrophes if"
+      return
+        "expected the name or number of an argument behind '{': write '{' between apostrophes if"
         + " it is text"
     case .invalidNumber:
       return "'\(word)' is no number of an argument: remove the zeros in front"
     case .numberTooLarge:
-      return "numbers of arguments go up to \(Self.largestNumber), and names have that many characters"
+      return
+        "numbers of arguments go up to \(Self.largestNumber), and names have that many characters"
         + " at most"
     case .unexpectedCharacter:
       return "expected ',' or '}', found \(word.isEmpty ? "the end of the pattern" : "'\(word)'")"
     case .missingType:
       return "expected a type such as 'number', 'plural' or 'select'"
     case .unknownType:
-      return "'\(word)' is no type of MessageFormat: there are 'number', 'plural', 'selectordinal' and"
+      return
+        "'\(word)' is no type of MessageFormat: there are 'number', 'plural', 'selectordinal' and"
         + " 'select'"
     case .missingVariants:
       return "'\(word)' needs variants, with 'other' among them"
@@ -115,7 +119,8 @@ extension MessageFormatProblem {
     case .duplicateKey:
       return "'\(word)' is there already; the first one counts"
     case .unknownCategory:
-      return "'\(word)' is never chosen: categories are zero, one, two, few, many and other, and numbers"
+      return
+        "'\(word)' is never chosen: categories are zero, one, two, few, many and other, and numbers"
         + " are written '=5'"
     case .unsupported:
       return "'\(word)' is not supported here; the plain value is printed"

@@ -171,7 +171,8 @@ struct MessageFormatWriter {
     case .skeleton(let skeleton):
       let element = "\(start), ::\(skeleton)}"
       let read = MessageFormatPattern(element)
-      if read.isIntact, read.elements.count == 1, case .argument(let argument)? = read.elements.first,
+      if read.isIntact, read.elements.count == 1,
+        case .argument(let argument)? = read.elements.first,
         argument.kind == .number(.skeleton(skeleton))
       {
         return write(raw: element, context)
