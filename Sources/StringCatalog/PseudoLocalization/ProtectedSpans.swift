@@ -10,7 +10,7 @@ struct ProtectedSpans {
   private(set) var hasReference = false
 
   /// No markup is longer than this; beyond, a bracket is taken for text.
-  private static let longest = 2_048
+  private static let longest = 512
 
   init(_ bytes: [UInt8]) {
     addPlaceholders(bytes)
@@ -23,8 +23,9 @@ struct ProtectedSpans {
         continue
       }
       // Words next to a placeholder stay, since what stands before a brace or a percent sign says whether
-      // it is one. Words next to a tag do not.
-      let isTag = bytes[offset] == 0x3c || bytes[offset] == 0x26 || bytes[offset] == 0x5d
+      // it is one. Words next to a tag or an escape do not.
+      let isEscape = bytes[offset] == 0x5c && bytes.dropFirst(offset + 1).first != 0x28
+      let isTag = [0x3c, 0x26, 0x5d].contains(bytes[offset]) || isEscape
       add(offset..<end, bytes, isSticky: !isTag)
       offset = max(end, offset + 1)
     }

@@ -130,10 +130,12 @@ public struct PseudoLocalization: Sendable {
     let wanted = (letterCount * percent * halves + 199) / 200
     var result: [UInt8] = []
     var number = 0
-    while result.count < wanted {
+    var count = 0
+    while count < wanted {
       result.append(ASCII.space)
       let word = Array(Self.words[number % Self.words.count].utf8)
       if isRightToLeft { append(word[...], to: &result) } else { result += word }
+      count += word.count + 1
       number += 1
     }
     return result

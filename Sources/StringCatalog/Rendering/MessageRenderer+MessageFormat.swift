@@ -6,7 +6,8 @@ extension MessageRenderer {
 
   /// The form for exactly the number, else for the category of what is left of it, else `other`.
   ///
-  /// The category is that of the number as `#` prints it, with at most three fraction digits.
+  /// The category is that of the number as the form `other` prints it first; where it does not, as `#`
+  /// does, with at most three fraction digits.
   func chooseNumber(
     _ index: Int, _ rule: NumberRule, first: Int, _ message: borrowing CompiledMessage,
     _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
@@ -19,16 +20,50 @@ extension MessageRenderer {
         && Double(form.key.dropFirst()).map { $0 == number.value } ?? false
     }
     if let exact { return exact.target }
-    guard var shown = number.subtracting(rule.offset).decimal else {
+    let left = number.subtracting(rule.offset)
+    guard let decimal = left.decimal, let text = left.text else {
       return form("other", of: index, message, &run)
     }
-    if shown.fractionCount > Self.largestFraction { shown.round(toFraction: Self.largestFraction) }
-    shown.trimFraction()
     let table = rule.isOrdinal ? texts.ordinals : plurals
-    let category =
-      shown.fractionCount == 0
-      ? shown.whole.map(table.category(of:)) : table.category(ofDecimal: shown.text)
-    return form((category ?? .other).rawValue, of: index, message, &run)
+    let category: PluralCategory
+    switch shownStyle(of: index, first: first, message) {
+    case .decimal: category = Self.category(decimal.shown(fraction: Self.largestFraction), table)
+    case .integer: category = Self.category(decimal.shown(fraction: 0), table)
+    case .percent: category = texts.category(of: text, skeleton: Self.percent, in: table)
+    case .skeleton(let skeleton):
+      category = texts.category(of: text, skeleton: skeleton, in: table)
+    }
+    return form(category.rawValue, of: index, message, &run)
+  }
+
+  private static func category(_ decimal: ExactDecimal, _ table: PluralTable) -> PluralCategory {
+    guard decimal.fractionCount == 0, let whole = decimal.whole else {
+      return table.category(ofDecimal: decimal.text)
+    }
+    return table.category(of: whole)
+  }
+
+  /// How the form `other` of a choice prints the number of the choice first.
+  private func shownStyle(
+    of index: Int, first: Int, _ message: borrowing CompiledMessage
+  ) -> NumberFormat.Style {
+    let select = message.selects[index]
+    let position = select.argument.resolved(from: first)
+    let other = select.cases.first { $0.key.hasSameCodeUnits(as: "other") }
+    guard case .pattern(let pattern)? = other?.target else { return .decimal }
+    for piece in message.patterns[Int(pattern)].pieces {
+      switch message.pieces[piece] {
+      case .literal, .problem: continue
+      case .value(let specifier):
+        if specifier.argument.resolved(from: position) == position { return .decimal }
+      case .reference(let reference):
+        guard let part = reference.select, reference.argument.resolved(from: position) == position,
+          case .value(let format) = message.selects[Int(part)].selector
+        else { continue }
+        return format.style
+      }
+    }
+    return .decimal
   }
 
   /// The form of the name that the argument is, else `other`.
@@ -89,6 +124,7 @@ extension MessageRenderer {
 
   /// ICU's default number format has so many fraction digits at most.
   private static let largestFraction = 3
+  private static let percent = "percent scale/100 precision-integer"
 
   /// Prints an argument as a number. What is no number is inserted as it is, with an issue.
   func render(
@@ -120,7 +156,7 @@ extension MessageRenderer {
     switch style {
     case .decimal: append(decimal, number.isNegative, fraction: Self.largestFraction, &buffer)
     case .integer: append(decimal, number.isNegative, fraction: 0, &buffer)
-    case .percent: append(text, "percent scale/100 precision-integer", number, &buffer)
+    case .percent: append(text, Self.percent, number, &buffer)
     case .skeleton(let skeleton): append(text, skeleton, number, &buffer)
     }
   }
@@ -128,9 +164,7 @@ extension MessageRenderer {
   private func append(
     _ decimal: ExactDecimal, _ isNegative: Bool, fraction: Int, _ buffer: inout [UInt8]
   ) {
-    var shown = decimal
-    if shown.fractionCount > fraction { shown.round(toFraction: fraction) }
-    shown.trimFraction()
+    let shown = decimal.shown(fraction: fraction)
     NumberWriter(style: style, layout: NumberLayout(precision: shown.fractionCount)).append(
       shown, isNegative: isNegative, .fixed, to: &buffer)
   }
@@ -147,5 +181,16 @@ extension MessageRenderer {
 
   private func append(_ value: Double, _ layout: NumberLayout, _ buffer: inout [UInt8]) {
     NumberWriter(style: style, layout: layout).append(value, .fixed, to: &buffer)
+  }
+}
+
+extension ExactDecimal {
+  /// The number with so many fraction digits at most, and no zeros at their end.
+  fileprivate func shown(fraction count: Int) -> ExactDecimal {
+    var shown = self
+    if shown.fractionCount > count { shown.round(toFraction: count) }
+    shown.trimFraction()
+    // Zero has no digits, wherever its separator stood.
+    return shown.isZero ? ExactDecimal(whole: 0) : shown
   }
 }
