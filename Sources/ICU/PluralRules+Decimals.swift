@@ -22,23 +22,6 @@ extension PluralRules {
     }
   }
 
-  /// The category of a number as a formatter writes it.
-  ///
-  /// - Parameters:
-  ///   - number: ASCII text such as `-12.50`.
-  ///   - formatter: What writes it.
-  package func category(
-    of number: String, shownBy formatter: borrowing NumberFormatter
-  ) -> PluralCategory {
-    var value = CICU_PLURAL_OTHER
-    let status = unsafe number.utf8.span.withUnsafeBufferPointer { number in
-      unsafe cicu_plural_rules_select_formatted(
-        handle, formatter.handle, number.baseAddress, number.count, &value)
-    }
-    guard status == CICU_OK else { return .other }
-    return PluralCategory(value)
-  }
-
   /// The category of a number by its plain value: 1.0 counts as 1. `other` for what is not finite.
   package func category(ofValue number: Double) -> PluralCategory {
     guard number.isFinite else { return .other }

@@ -49,7 +49,7 @@ struct PseudoCommandTests {
         == "/* Says hello. */\n\"hello\" = \"[Ĥéļļö, %@ one two]\";\n")
     let dictionary = try folder.text("App/en-XA.lproj/T.stringsdict")
     #expect(dictionary.contains("<string>[%#@n@ ļéƒţ one]</string>"))
-    #expect(dictionary.contains("<string>%d ƒîļéš &amp; ɱöŕé one two</string>"))
+    #expect(dictionary.contains("<string>%d ƒîļéš &amp; ɱöŕé one two three</string>"))
     // Made anew, without the new folder taking part.
     #expect(try run("App", "--no-brackets") == Tool.Run(status: 0, output: "", errors: ""))
     #expect(try folder.text("App/en-XA.lproj/T.strings").contains("= \"Ĥéļļö, %@ one two\""))

@@ -5,6 +5,9 @@ public enum MessageFormatLoss: String, Hashable, Sendable, CaseIterable {
   case choice
   /// A specifier with a width, a sign or a notation that MessageFormat does not have.
   case specifier
+  /// A plural that counts the fraction digits that it shows (1.0 is not 1), where MessageFormat goes by the
+  /// value.
+  case category
   /// A choice without `other`, which MessageFormat wants; the form that would be shown is written.
   case missingOther = "missing-other"
   /// A form that is never chosen, or that MessageFormat has no key for; left out.
@@ -27,6 +30,7 @@ public enum MessageFormatLoss: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .choice: "choices by device, width or an unknown rule, of which one text is kept"
     case .specifier: "placeholders with a width, a sign or a notation, which print the plain value"
+    case .category: "plurals that count the fraction digits they show"
     case .missingOther: "choices without 'other', which gets the text that would be shown"
     case .variant: "forms that are never chosen, left out"
     case .name: "names of arguments that MessageFormat does not allow, which become numbers"

@@ -213,6 +213,7 @@ struct MessageFormatWriter {
         return variant.key == "zero" ? [Variant("=0", variant.message), variant] : [variant]
       }
       if !select.hasOther { losses.insert(.missingOther) }
+      if Self.showsFraction(select, of: argument, context.first) { losses.insert(.category) }
       write("plural", 0, variants, of: argument, context)
     case .gender:
       let variants = variants(of: select.lastOfEach) { variant in
@@ -234,6 +235,18 @@ struct MessageFormatWriter {
       losses.insert(.choice)
       let widest = select.variants.max { Int($0.key) ?? -1 < Int($1.key) ?? -1 }
       if let widest { write(widest.message, context) }
+    }
+  }
+
+  /// Whether a form prints the number of the choice with fraction digits, which then count.
+  private static func showsFraction(_ select: Select, of argument: Int, _ first: Int) -> Bool {
+    select.patterns.contains { pattern in
+      SpecifierText(pattern.text, firstArgument: first).format.placeholders.contains {
+        placeholder in
+        guard case .conversion(let conversion) = placeholder.kind else { return false }
+        return (conversion == .fixed || conversion == .upperFixed)
+          && placeholder.argument == argument
+      }
     }
   }
 

@@ -89,7 +89,8 @@ extension Format {
     guard let first = parts.first else {
       return argumentNames.isEmpty ? .pattern(pattern) : .format(format)
     }
-    guard parts.count == 1, argumentNames.isEmpty, let variants = format.choice(by: first, key: key) else {
+    guard parts.count == 1, argumentNames.isEmpty, let variants = format.choice(by: first, key: key)
+    else {
       return .format(format)
     }
     return .select(Select(by: .plural, variants))

@@ -186,8 +186,8 @@ struct ProtectedSpans {
     switch bytes[start + 1] {
     case 0x28: return balanced(bytes, from: start + 1, 0x28, 0x29)
     case 0x55, 0x75, 0x78:
-      let digits = bytes[(start + 2)...].prefix(8).prefix(while: ASCII.isHexDigit)
-      return digits.endIndex
+      let longest = bytes[start + 1] == 0x55 ? 8 : bytes[start + 1] == 0x75 ? 4 : 2
+      return bytes[(start + 2)...].prefix(longest).prefix(while: ASCII.isHexDigit).endIndex
     case 0x80...: return start + 1
     case _: return start + 2
     }

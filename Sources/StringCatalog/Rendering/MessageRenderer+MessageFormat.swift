@@ -6,8 +6,9 @@ extension MessageRenderer {
 
   /// The form for exactly the number, else for the category of what is left of it, else `other`.
   ///
-  /// The category is that of the number as the form `other` prints it first; where it does not, as `#`
-  /// does, with at most three fraction digits.
+  /// The category is that of the number as the form `other` prints it first: rounded, and in percent. Where
+  /// it does not, it is that of the number as `#` prints it, with at most three fraction digits. Number
+  /// skeletons do not count: with them the category is that of the plain value. All this is what ICU does.
   func chooseNumber(
     _ index: Int, _ rule: NumberRule, first: Int, _ message: borrowing CompiledMessage,
     _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
@@ -21,7 +22,7 @@ extension MessageRenderer {
     }
     if let exact { return exact.target }
     let left = number.subtracting(rule.offset)
-    guard let decimal = left.decimal, let text = left.text else {
+    guard let decimal = left.decimal else {
       return form("other", of: index, message, &run)
     }
     let table = rule.isOrdinal ? texts.ordinals : plurals
@@ -29,9 +30,11 @@ extension MessageRenderer {
     switch shownStyle(of: index, first: first, message) {
     case .decimal: category = Self.category(decimal.shown(fraction: Self.largestFraction), table)
     case .integer: category = Self.category(decimal.shown(fraction: 0), table)
-    case .percent: category = texts.category(of: text, skeleton: Self.percent, in: table)
-    case .skeleton(let skeleton):
-      category = texts.category(of: text, skeleton: skeleton, in: table)
+    case .percent:
+      var percent = decimal
+      percent.point += 2
+      category = Self.category(percent.shown(fraction: 0), table)
+    case .skeleton: category = Self.category(decimal.shown(fraction: .max), table)
     }
     return form(category.rawValue, of: index, message, &run)
   }

@@ -77,15 +77,6 @@ package final class RenderingLocale: Sendable {
     }
   }
 
-  /// The category of a number as a skeleton of ICU shows it.
-  func category(of number: String, skeleton: String, in table: PluralTable) -> PluralCategory {
-    do {
-      return table.category(of: number, shownBy: try formatter(skeleton).formatter)
-    } catch {
-      return table.category(ofDecimal: number)
-    }
-  }
-
   private func formatter(_ skeleton: String) throws(ICUError) -> SkeletonFormatter {
     if let opened = formatters.withLock({ $0[skeleton] }) { return opened }
     let made = SkeletonFormatter(formatter: try NumberFormatter(locale: tag, skeleton: skeleton))

@@ -74,7 +74,8 @@ struct MessageFormatRenderingTests {
         let rendering = renderer.render(
           message, [.double(number), .string(word), .double(third)])
         #expect(
-          rendering.text.comparable(locale) == expected.comparable(locale), "\(locale) \(number) \(word) \(third)")
+          rendering.text.comparable(locale) == expected.comparable(locale),
+          "\(locale) \(number) \(word) \(third)")
         #expect(rendering.issues.allSatisfy { $0.kind == .unusedArgument })
         count += 1
       }

@@ -129,6 +129,10 @@ struct MessageFormatWriterTests {
               Select(by: .value(NumberFormat(.skeleton("nonsense}"))), []))
           ])),
       pattern: "{0, number}", losses: [.skeleton]),
+    Case(
+      message: .select(Select(by: .plural, [form("one", "%.1f m"), form("other", "%.1f ms")])),
+      pattern: "{0, plural, one {{0, number, ::.0} m} other {{0, number, ::.0} ms}}",
+      losses: [.category]),
     Case(message: .pattern("%40000$@"), pattern: "{32767}", losses: [.argument]),
   ]
 

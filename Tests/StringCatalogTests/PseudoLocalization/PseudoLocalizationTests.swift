@@ -30,7 +30,7 @@ struct PseudoLocalizationTests {
       ("Mail me@x.org", "[Ṁáîļ me@x.org one]"),
       ("Visit www.x.org now", "[Ṽîšîţ www.x.org ñöŵ one two]"),
       ("^[%lld file](inflect: true) left", "[^[%lld file](inflect: true) ļéƒţ one]"),
-      ("Line\nbreak\n", "[Ļîñé\nƀŕéáķ one two]\n"), ("  Padded ", "  [Þáððéð one two] "),
+      ("Line\nbreak\n", "[Ļîñé\nƀŕéáķ one two three]\n"), ("  Padded ", "  [Þáððéð one two] "),
       ("50% off", "50% off"), ("100%", "100%"), ("100%% sure", "[100%% šûŕé one]"),
       (
         "{n, plural, one {# file} other {# files}} left",

@@ -50,11 +50,6 @@ package final class PluralTable: Sendable {
     icu?.category(ofDecimal: decimal) ?? .other
   }
 
-  /// The category of a number as a formatter writes it; see `PluralRules.category(of:shownBy:)`.
-  func category(of number: String, shownBy formatter: borrowing NumberFormatter) -> PluralCategory {
-    icu?.category(of: number, shownBy: formatter) ?? .other
-  }
-
   @inline(never)
   private func evaluated(_ magnitude: UInt64) -> PluralCategory {
     if let rules { return Self.category(of: magnitude, rules) }
