@@ -26,6 +26,8 @@ struct PseudoCommandTests {
       \t\t\t<string>NSStringPluralRuleType</string>
       \t\t\t<key>NSStringFormatValueTypeKey</key>
       \t\t\t<string>d</string>
+      \t\t\t<key>one</key>
+      \t\t\t<string>%d file</string>
       \t\t\t<key>other</key>
       \t\t\t<string>%d files &amp; more</string>
       \t\t</dict>

@@ -59,7 +59,7 @@ extension PseudoLocalization {
   /// A string catalog with one more locale, or with the texts of that locale replaced. Other bytes stay.
   ///
   /// The texts are those of the source language, all their variations included; a key without is its own
-  /// text. Keys that are not to be translated are passed over.
+  /// text. Keys that are not to be translated, and an empty key without text, are passed over.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
@@ -142,6 +142,8 @@ extension PseudoLocalization {
             place: place, member: Graft.Member(key: from.key, value: .whole(from.node)))
         ], from: changed, layout: layout)
     }
+    // Xcode writes an empty key for a view without text.
+    guard !key.isEmpty else { return [] }
     let unit = JSONFragment.object([
       JSONFragment.Member(
         "stringUnit",
