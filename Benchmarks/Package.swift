@@ -6,10 +6,13 @@ let package = Package(
   dependencies: [.package(name: "StringCatalog", path: "..")],
   targets: [
     .target(name: "CLaunch"),
+    .systemLibrary(name: "CICUHeaders", pkgConfig: "icu-i18n"),
+    .target(name: "CPeers", dependencies: ["CICUHeaders"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "CLaunch",
+        "CPeers",
         .product(name: "CatalogSyntax", package: "StringCatalog"),
         .product(name: "StringCatalog", package: "StringCatalog"),
         .product(name: "CatalogLint", package: "StringCatalog"),

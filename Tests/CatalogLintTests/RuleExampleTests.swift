@@ -1,4 +1,4 @@
-import CatalogLint
+@testable import CatalogLint
 import CatalogSyntax
 import Foundation
 import StringCatalog
@@ -106,6 +106,27 @@ struct RuleRegistryTests {
     let rules = RuleRegistry.all.map { String(describing: $0) }
     #expect(Set(files).subtracting(infrastructure) == Set(rules))
     #expect(rules.count == Set(rules).count)
+  }
+
+  @Test("a rule joins once for each protocol it conforms to", arguments: RuleRegistry.all.indices)
+  func joining(_ number: Int) {
+    let type = RuleRegistry.all[number]
+    var options = LintOptions()
+    options.only = [type.description.id]
+    let joined = RuleSet([type], options)
+    let rule = type.init()
+    let conforms = [
+      rule is any FileRule, rule is any ComparisonRule, rule is any AlignmentRule,
+      rule is any ProjectRule, rule is any BundleRule, rule is any DictionaryRule,
+      rule is any DictionaryAlignmentRule, rule is any TableRule, rule is any StringCatalogRule,
+      rule is any FormRule,
+    ]
+    let counts = [
+      joined.file.count, joined.comparison.count, joined.alignment.count, joined.project.count,
+      joined.bundle.count, joined.dictionary.count, joined.dictionaryAlignment.count,
+      joined.table.count, joined.catalog.count, joined.form.count,
+    ]
+    #expect(counts == conforms.map { $0 ? 1 : 0 }, "\(type.description.id)")
   }
 
   @Test("each rule says what it is", arguments: RuleRegistry.descriptions.map(\.id))

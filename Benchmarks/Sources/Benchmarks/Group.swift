@@ -7,5 +7,5 @@ struct Group: Sendable {
   let topics: [@Sendable (Workload) async throws -> Topic]
 
   /// All groups, in the order in which they are measured.
-  static let all: [Group] = [.reading, .formats, .editing, .linting, .processes]
+  static let all: [Group] = [.reading, .formats, .editing, .linting, .rendering, .processes]
 }

@@ -5,7 +5,7 @@ import StringCatalog
 struct CatalogForms {
   /// The choices that the message makes.
   let choices: [XCStringsChoice]
-  private let document: XCStringsDocument
+  let document: XCStringsDocument
   private let localization: XCStringsDocument.Localization
   private var forms: [Int: TextForm] = [:]
   private var messageForm = TextForm.catalog
@@ -29,12 +29,13 @@ struct CatalogForms {
         forms[leaf]?.category = choice.name
       }
     }
-    let highest =
-      localization.leaves.map { index in
-        document.slice(of: document.leaves[index]).highestArgument(self.form(of: index))
-      }.max() ?? 0
-    messageForm.highestArgument = highest
-    for leaf in forms.keys { forms[leaf]?.highestArgument = highest }
+  }
+
+  /// The highest argument that one of the texts names.
+  var highestArgument: Int {
+    localization.leaves.map { index in
+      document.slice(of: document.leaves[index]).highestArgument(form(of: index))
+    }.max() ?? 0
   }
 
   /// How a text of the message is read.

@@ -21,10 +21,11 @@ public struct CatalogView: Sendable {
   let sourceIndex: Int?
   /// For each of ``locales`` whether it is of the source's own language.
   let isOwnLanguage: [Bool]
-  /// The choices among forms that its messages make, those of the source language among them, in file
-  /// order. Messages without any translated form are left out.
-  let choices: [FormChoice]
+  /// The messages, those of the source language among them, whose substitutions and references do not
+  /// agree.
+  var messagesWithReferences: [SubstitutionReferences] { sharedReferences.value }
 
+  private let sharedReferences: Shared<[SubstitutionReferences]>
   private let newState: Int?
   private let reviewState: Int?
 
@@ -82,7 +83,7 @@ public struct CatalogView: Sendable {
       }
     }
     self.translations = translations
-    choices = document.formChoices(in: locales, newState: newState)
+    sharedReferences = Shared { [locales] in SubstitutionReferences.all(in: document, locales) }
   }
 
   private static func source(

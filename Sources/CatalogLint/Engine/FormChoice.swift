@@ -115,36 +115,10 @@ extension StringsDictDocument {
   }
 }
 
-extension XCStringsDocument {
-  /// The choices of the messages that have a translated form.
-  ///
-  /// - Parameter locales: The locales as identifiers, in the order of ``locales``.
-  /// - Parameter newState: The number of the state `new`; nil if no text has it.
-  func formChoices(in locales: [LocaleIdentifier], newState: Int?) -> [FormChoice] {
-    var result: [FormChoice] = []
-    for entry in entries where !entry.isShadowed {
-      for index in entry.localizations {
-        let localization = localizations[index]
-        guard !localization.isShadowed,
-          localization.leaves.contains(where: { !isPlain(leaves[$0]) }),
-          shouldTranslate(entry),
-          localization.leaves.contains(where: { isTranslated(leaves[$0], newState: newState) })
-        else { continue }
-        result += choices(of: localization, key(of: entry), locales[localization.locale])
-      }
-    }
-    return result
-  }
-
-  private func isTranslated(_ leaf: Leaf, newState: Int?) -> Bool {
-    !isEmpty(leaf) && (newState == nil || stateNumber(of: leaf) != newState)
-  }
-
-  private func choices(
-    of localization: Localization, _ key: String, _ locale: LocaleIdentifier
-  ) -> [FormChoice] {
-    let forms = CatalogForms(localization, in: self)
-    return forms.choices.map { choice in
+extension CatalogForms {
+  /// The choices of the message for the rules about forms.
+  func formChoices(_ key: String, _ locale: LocaleIdentifier) -> [FormChoice] {
+    choices.map { choice in
       let selector: FormChoice.Selector =
         switch choice.selector {
         case .plural: .plural
@@ -154,15 +128,15 @@ extension XCStringsDocument {
         selector: selector, key: key, locale: locale, name: choice.name, range: choice.range,
         forms: choice.cases.map { form in
           FormChoice.Form(
-            name: form.name, nameRange: form.range,
-            text: form.leaf.flatMap { text(ofLeaf: $0, forms) })
+            name: form.name, nameRange: form.range, text: form.leaf.flatMap { text(ofLeaf: $0) })
         })
     }
   }
 
-  private func text(ofLeaf index: Int, _ forms: CatalogForms) -> FormChoice.Form.Text? {
-    let leaf = leaves[index]
-    guard let range = valueRange(of: leaf) else { return nil }
-    return FormChoice.Form.Text(slice: slice(of: leaf), range: range, form: forms.form(of: index))
+  private func text(ofLeaf index: Int) -> FormChoice.Form.Text? {
+    let leaf = document.leaves[index]
+    guard let range = document.valueRange(of: leaf) else { return nil }
+    return FormChoice.Form.Text(
+      slice: document.slice(of: leaf), range: range, form: form(of: index))
   }
 }

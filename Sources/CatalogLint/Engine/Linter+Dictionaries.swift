@@ -64,12 +64,20 @@ extension Linter {
     }
     var report = SourceReport(
       view.file, view.document.syntax.source, hasPositions: view.document.hasPositions)
-    for (rule, active) in dictionaryRules {
+    for (rule, active) in rules.dictionary {
       report.rule = active
       rule.check(view, &report)
     }
+    let categories = report.locale.flatMap { PluralCategories.of($0) }
+    for (rule, active) in rules.form {
+      report.rule = active
+      for var choice in view.choices {
+        choice.locale = report.locale
+        rule.check(choice, categories, &report)
+      }
+    }
     if let contents = job.contents {
-      for (rule, active) in tableRules {
+      for (rule, active) in rules.table {
         report.rule = active
         rule.check(contents, dictionary: &report)
       }
@@ -77,7 +85,7 @@ extension Linter {
     if let alignment = job.alignment {
       // An extra key is one finding: it has to go, whatever else is wrong with it.
       let extras = alignment.extras().map { view.document.entries[$0].key }
-      if dictionaryAlignmentRules.contains(where: { $0.rule is ExtraKey }) {
+      if rules.dictionaryAlignment.contains(where: { $0.rule is ExtraKey }) {
         report.removeFindings(about: extras)
       }
       check(alignment, &report)
@@ -89,7 +97,7 @@ extension Linter {
   }
 
   private func check(_ alignment: DictionaryAlignment, _ report: inout SourceReport) {
-    for (rule, active) in dictionaryAlignmentRules {
+    for (rule, active) in rules.dictionaryAlignment {
       report.rule = active
       rule.check(alignment, &report)
     }

@@ -5,26 +5,29 @@ extension Linter {
   /// A part of the work on a string catalog. A large one has many parts, for several threads.
   struct CatalogJob: Sendable {
     let view: CatalogView
-    let lines: SharedLines
+    let lines: Shared<LineIndex>
     let part: Part
 
     enum Part: Sendable {
-      /// One of the rules about catalogs, by its place in the list.
-      case rule(Int)
-      /// The rules about texts, for some of the entries.
-      case texts(Range<Int>)
+      /// Some of the rules about catalogs, by their places in the list.
+      case rules(Range<Int>)
+      /// The rules about texts and forms, for some of the entries.
+      case entries(Range<Int>)
     }
   }
 
   /// The parts of the work on a catalog.
   func jobs(for view: CatalogView) -> [CatalogJob] {
-    let lines = SharedLines(view.document.source)
-    var parts = catalogRules.indices.map { CatalogJob.Part.rule($0) }
-    if !comparisonRules.rules.isEmpty {
+    let lines = Shared { [source = view.document.source] in LineIndex(source.utf8) }
+    // Rules that share what they look at stand side by side in the list; a part of one thread.
+    var parts = stride(from: 0, to: rules.catalog.count, by: 4).map {
+      CatalogJob.Part.rules($0..<min($0 + 4, rules.catalog.count))
+    }
+    if !comparisonRules.rules.isEmpty || !rules.form.isEmpty {
       let count = view.document.entries.count
       // As many entries as have about ten thousand texts.
       let size = max(1, count * 10_000 / max(view.document.leaves.count, 1))
-      parts += stride(from: 0, to: count, by: size).map { .texts($0..<min($0 + size, count)) }
+      parts += stride(from: 0, to: count, by: size).map { .entries($0..<min($0 + size, count)) }
     }
     return parts.map { CatalogJob(view: view, lines: lines, part: $0) }
   }
@@ -33,19 +36,21 @@ extension Linter {
   func check(_ job: CatalogJob) -> [Diagnostic] {
     var report = SourceReport(job.view.file, job.view.document.source, lines: job.lines)
     switch job.part {
-    case .rule(let number):
-      report.rule = catalogRules[number].active
-      catalogRules[number].rule.check(job.view, &report)
+    case .rules(let numbers):
+      for (rule, active) in rules.catalog[numbers] {
+        report.rule = active
+        rule.check(job.view, &report)
+      }
       return report.diagnostics
-    case .texts(let entries):
-      var comparison = CatalogComparison(job.view, options, comparisonRules, sourceRules, report)
+    case .entries(let entries):
+      var comparison = CatalogComparison(job.view, self, report)
       comparison.run(entries)
       return comparison.report.diagnostics
     }
   }
 }
 
-/// Asks the rules about texts for each text of a string catalog.
+/// Asks the rules about forms and texts for each entry of a string catalog.
 private struct CatalogComparison {
   let view: CatalogView
   var report: SourceReport
@@ -53,18 +58,21 @@ private struct CatalogComparison {
   private var pair: TextPair
   private var rules: ConcernedRules
   private var sourceRules: ConcernedRules
+  private let formRules: [(rule: any FormRule, active: ActiveRule)]
+  /// The plural categories of the locales of the catalog that were asked for.
+  private var categories: [Int: PluralCategories?] = [:]
   private var format = FormatString()
+  /// The highest argument that the texts of the source language name, where they are several.
+  private var highestArgument = 0
 
-  init(
-    _ view: CatalogView, _ options: LintOptions, _ rules: ConcernedRules,
-    _ sourceRules: ConcernedRules, _ report: SourceReport
-  ) {
+  init(_ view: CatalogView, _ linter: Linter, _ report: SourceReport) {
     self.view = view
     self.report = report
-    self.rules = rules
-    self.sourceRules = sourceRules
+    rules = linter.comparisonRules
+    sourceRules = linter.sourceRules
+    formRules = linter.rules.form
     document = view.document
-    pair = TextPair(options)
+    pair = TextPair(linter.options)
   }
 
   mutating func run(_ entries: Range<Int>) {
@@ -92,6 +100,8 @@ private struct CatalogComparison {
     }.map { document.localizations[$0] }
     let sourceLeaves = source?.leaves ?? 0..<0
     let sourceForms = source.flatMap { forms(of: $0) }
+    if let source, let sourceForms { checkForms(sourceForms, source, key) }
+    highestArgument = sourceForms?.highestArgument ?? 0
     checkSource(entry, key, sourceLeaves, sourceForms, isFormat)
     // Most messages are one text in every locale; then the source is read only once.
     var current: Int?
@@ -99,6 +109,8 @@ private struct CatalogComparison {
       let localization = document.localizations[translation.localization]
       pair.isOwnLanguage = view.isOwnLanguage[localization.locale]
       let ownForms = forms(of: localization)
+      if let ownForms { checkForms(ownForms, localization, key) }
+      guard !rules.rules.isEmpty else { continue }
       for index in localization.leaves {
         let leaf = document.leaves[index]
         guard view.isTranslated(leaf) else { continue }
@@ -135,9 +147,28 @@ private struct CatalogComparison {
   private mutating func setSource(
     _ leaf: Int, _ key: TextSlice, _ forms: CatalogForms?, _ isFormat: Bool
   ) {
+    guard leaf >= 0 else { return pair.setSource(key, key: key, isFormatSomewhere: isFormat) }
+    var form = forms?.form(of: leaf) ?? .catalog
+    form.highestArgument = highestArgument
     pair.setSource(
-      leaf < 0 ? key : document.slice(of: document.leaves[leaf]),
-      leaf < 0 ? .plain : forms?.form(of: leaf) ?? .catalog, key: key, isFormatSomewhere: isFormat)
+      document.slice(of: document.leaves[leaf]), form, key: key, isFormatSomewhere: isFormat)
+  }
+
+  /// Asks the rules about forms, unless no form is translated yet.
+  private mutating func checkForms(
+    _ forms: CatalogForms, _ localization: XCStringsDocument.Localization, _ key: TextSlice
+  ) {
+    guard !formRules.isEmpty, !forms.choices.isEmpty,
+      localization.leaves.contains(where: { view.isTranslated(document.leaves[$0]) })
+    else { return }
+    let locale = localization.locale
+    let choices = forms.formChoices(key.string, view.locales[locale])
+    let categories = categories[locale] ?? PluralCategories.of(view.locales[locale])
+    self.categories[locale] = .some(categories)
+    for (rule, active) in formRules {
+      report.rule = active
+      for choice in choices { rule.check(choice, categories, &report) }
+    }
   }
 
   /// The forms of a localization; nil for one that is a single text.

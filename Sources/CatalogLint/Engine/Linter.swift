@@ -32,66 +32,19 @@ public struct LintReport: Sendable {
 /// Runs rules over a project.
 public struct Linter: Sendable {
   let options: LintOptions
-  private let fileRules: [(rule: any FileRule, active: ActiveRule)]
+  let rules: RuleSet
   let comparisonRules: ConcernedRules
   /// Those of them that look at the source text, too.
   let sourceRules: ConcernedRules
-  private let alignmentRules: [(rule: any AlignmentRule, active: ActiveRule)]
-  private let projectRules: [(rule: any ProjectRule, active: ActiveRule)]
-  private let bundleRules: [(rule: any BundleRule, active: ActiveRule)]
-  let dictionaryRules: [(rule: any DictionaryRule, active: ActiveRule)]
-  let dictionaryAlignmentRules: [(rule: any DictionaryAlignmentRule, active: ActiveRule)]
-  let tableRules: [(rule: any TableRule, active: ActiveRule)]
-  let catalogRules: [(rule: any StringCatalogRule, active: ActiveRule)]
 
   /// Creates a linter.
   ///
   /// - Parameter rules: The rules to choose from, by default all there are.
   public init(_ options: LintOptions, rules: [any Rule.Type] = RuleRegistry.all) {
     self.options = options
-    let chosen = rules.filter { Self.runs($0.description, options) }
-      .map { type in
-        let description = type.description
-        let active = ActiveRule(
-          id: description.id, override: options.severities[description.id],
-          standard: description.severity)
-        return (rule: type.init(), active: active)
-      }
-    fileRules = chosen.compactMap { item in
-      (item.rule as? any FileRule).map { ($0, item.active) }
-    }
-    let comparing = chosen.compactMap { item in
-      (item.rule as? any ComparisonRule).map { (rule: $0, active: item.active) }
-    }
-    comparisonRules = ConcernedRules(comparing)
-    sourceRules = ConcernedRules(comparing.filter { $0.rule.checksSource })
-    alignmentRules = chosen.compactMap { item in
-      (item.rule as? any AlignmentRule).map { ($0, item.active) }
-    }
-    projectRules = chosen.compactMap { item in
-      (item.rule as? any ProjectRule).map { ($0, item.active) }
-    }
-    bundleRules = chosen.compactMap { item in
-      (item.rule as? any BundleRule).map { ($0, item.active) }
-    }
-    dictionaryRules = chosen.compactMap { item in
-      (item.rule as? any DictionaryRule).map { ($0, item.active) }
-    }
-    dictionaryAlignmentRules = chosen.compactMap { item in
-      (item.rule as? any DictionaryAlignmentRule).map { ($0, item.active) }
-    }
-    tableRules = chosen.compactMap { item in
-      (item.rule as? any TableRule).map { ($0, item.active) }
-    }
-    catalogRules = chosen.compactMap { item in
-      (item.rule as? any StringCatalogRule).map { ($0, item.active) }
-    }
-  }
-
-  private static func runs(_ rule: RuleDescription, _ options: LintOptions) -> Bool {
-    if options.disabled.contains(rule.id) { return false }
-    if !options.only.isEmpty { return options.only.contains(rule.id) }
-    return rule.isOnByDefault || options.severities[rule.id] != nil
+    self.rules = RuleSet(rules, options)
+    comparisonRules = ConcernedRules(self.rules.comparison)
+    sourceRules = ConcernedRules(self.rules.comparison.filter { $0.rule.checksSource })
   }
 
   /// Rules whose findings mean that part of a file could not be understood.
@@ -104,13 +57,13 @@ public struct Linter: Sendable {
   /// Looks at everything in a project. The result does not depend on the number of threads.
   public func lint(_ project: Project) async -> LintReport {
     var notes: [LintReport.SourceNote] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [[Diagnostic]] = []
     var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
-    for (rule, active) in projectRules {
+    for (rule, active) in rules.project {
       projectReport.rule = active
       rule.check(project, &projectReport)
     }
-    diagnostics += projectReport.diagnostics
+    diagnostics.append(projectReport.diagnostics)
     let dictionaries = await Parallel.map(project.dictionaries, jobs: options.jobs) {
       DictionaryView($0)
     }
@@ -124,11 +77,11 @@ public struct Linter: Sendable {
         notes.append(LintReport.SourceNote(bundle: bundle.path, guess: source?.locale))
       }
       var report = BundleReport(rule: ActiveRule(id: "", standard: .error))
-      for (rule, active) in bundleRules {
+      for (rule, active) in rules.bundle {
         report.rule = active
         rule.check(bundle, source: source, &report)
       }
-      diagnostics += report.diagnostics
+      diagnostics.append(report.diagnostics)
       let tables = DictionaryTables(own, in: bundle)
       for family in bundle.families {
         jobs += await self.jobs(for: family, source: source, tables)
@@ -139,27 +92,22 @@ public struct Linter: Sendable {
       let tables = DictionaryTables(own, in: nil)
       dictionaryJobs += self.jobs(for: tables, own, source: source(of: nil, own))
     }
-    for found in await Parallel.map(jobs, jobs: options.jobs, { self.check($0) }) {
-      diagnostics += found
-    }
-    for found in await Parallel.map(dictionaryJobs, jobs: options.jobs, { self.check($0) }) {
-      diagnostics += found
-    }
+    diagnostics += await Parallel.map(jobs, jobs: options.jobs) { self.check($0) }
+    diagnostics += await Parallel.map(dictionaryJobs, jobs: options.jobs) { self.check($0) }
     let catalogs = await Parallel.map(project.stringCatalogs, jobs: options.jobs) {
       self.jobs(for: CatalogView($0))
     }
-    for found in await Parallel.map(
-      catalogs.flatMap { $0 }, jobs: options.jobs, { self.check($0) })
-    {
-      diagnostics += found
+    diagnostics += await Parallel.map(catalogs.flatMap { $0 }, jobs: options.jobs) {
+      self.check($0)
     }
     let broken =
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
       + project.dictionaries.filter { !$0.document.isIntact }.map(\.file.path)
       + project.stringCatalogs.filter { !$0.document.isIntact }.map(\.file.path)
-    let reported = diagnostics.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
+    let sorted = Diagnostic.sorted(diagnostics)
+    let reported = sorted.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
     return LintReport(
-      diagnostics: diagnostics.sorted(by: Diagnostic.isOrderedBefore),
+      diagnostics: sorted,
       fileCount: project.tableCount + project.dictionaries.count + project.stringCatalogs.count,
       entryCount: jobs.reduce(0) { $0 + $1.table.index.count }
         + project.dictionaries.reduce(0) { $0 + $1.document.entries.count(where: \.isEffective) }
@@ -249,14 +197,14 @@ public struct Linter: Sendable {
   private func check(_ job: Job) -> [Diagnostic] {
     var report = FileReport(
       job.table, isTranslation: job.isTranslation, rule: ActiveRule(id: "", standard: .error))
-    for (rule, active) in fileRules {
+    for (rule, active) in rules.file {
       report.rule = active
       rule.check(job.table, &report)
     }
     if let dictionary = job.dictionary {
       let contents = TableContents(
         locale: job.table.file.locale, strings: job.table, dictionary: dictionary)
-      for (rule, active) in tableRules {
+      for (rule, active) in rules.table {
         report.rule = active
         rule.check(contents, strings: &report)
       }
@@ -266,10 +214,10 @@ public struct Linter: Sendable {
     }
     if let alignment = job.alignment {
       // An extra key is one finding: it has to go, whatever else is wrong with it.
-      if alignmentRules.contains(where: { $0.rule is ExtraKey }) {
+      if rules.alignment.contains(where: { $0.rule is ExtraKey }) {
         report.removeFindings(about: alignment.extras)
       }
-      for (rule, active) in alignmentRules {
+      for (rule, active) in rules.alignment {
         report.rule = active
         rule.check(alignment, &report)
       }

@@ -39,17 +39,18 @@ public struct SourceReport {
 
   var rule: ActiveRule
   private let hasPositions: Bool
-  private let sharedLines: SharedLines
+  private let sharedLines: Shared<LineIndex>
   private var lineIndex: LineIndex?
   /// Many findings in a row are about one place.
   private var lastPlace: (range: SourceRange, place: Diagnostic.Place)?
 
   init(
-    _ file: TableFile, _ source: SourceText, lines: SharedLines? = nil, hasPositions: Bool = true
+    _ file: TableFile, _ source: SourceText, lines: Shared<LineIndex>? = nil,
+    hasPositions: Bool = true
   ) {
     self.file = file
     self.source = source
-    sharedLines = lines ?? SharedLines(source)
+    sharedLines = lines ?? Shared { LineIndex(source.utf8) }
     self.hasPositions = hasPositions
     rule = ActiveRule(id: "", standard: .error)
   }
@@ -106,7 +107,7 @@ public struct SourceReport {
   /// The lines of the file.
   public mutating func lines() -> LineIndex {
     if let lineIndex { return lineIndex }
-    let index = sharedLines.index
+    let index = sharedLines.value
     lineIndex = index
     return index
   }

@@ -85,10 +85,14 @@ struct SubstitutionReferences: Sendable {
   }
 }
 
-extension CatalogView {
-  /// The messages, those of the source language among them, that have substitutions or may refer to
-  /// some.
-  var messagesWithReferences: [SubstitutionReferences] {
+extension SubstitutionReferences {
+  /// The messages of a catalog, those of the source language among them, of which something is to be
+  /// said.
+  ///
+  /// - Parameter locales: The locales as identifiers, in the order of those of the catalog.
+  static func all(
+    in document: XCStringsDocument, _ locales: [LocaleIdentifier]
+  ) -> [SubstitutionReferences] {
     var result: [SubstitutionReferences] = []
     for entry in document.entries where !entry.isShadowed {
       let range = document.json.range(of: entry.node)
@@ -113,21 +117,5 @@ extension SubstitutionReferences {
   /// Whether nothing is to be said about the message.
   fileprivate var isInOrder: Bool {
     undefined.isEmpty && unused.isEmpty && conflicting.isEmpty && gap == nil
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether there is a number sign, as in `%#@name@`.
-  fileprivate var hasNumberSign: Bool {
-    var index = 0
-    while index &+ 8 <= count {
-      if word(at: index).bytesEqual(to: 0x23) != 0 { return true }
-      index &+= 8
-    }
-    while index < count {
-      if self[index] == 0x23 { return true }
-      index &+= 1
-    }
-    return false
   }
 }

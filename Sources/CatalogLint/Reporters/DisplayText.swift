@@ -9,7 +9,7 @@ enum DisplayText {
   /// `##name[…]` (Azure, TeamCity); the second `#` of such a start is written as `\u{23}`.
   static func safe(_ text: String) -> String {
     let escaped = text.escapedForDisplay
-    return escaped.utf8.contains(UInt8(ascii: "#")) ? defusing(escaped) : escaped
+    return escaped.hasNumberSign ? defusing(escaped) : escaped
   }
 
   /// A text in quotes, cut to a width in terminal columns; an ellipsis behind the quotes says so.
@@ -78,5 +78,13 @@ enum DisplayText {
       true
     case _: false
     }
+  }
+}
+
+extension String {
+  /// Whether there is a number sign.
+  fileprivate var hasNumberSign: Bool {
+    var text = self
+    return text.withUTF8Bytes { $0.hasNumberSign }
   }
 }

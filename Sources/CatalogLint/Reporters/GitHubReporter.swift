@@ -11,15 +11,19 @@ struct GitHubReporter: LineReporter {
 
   init() {}
 
-  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
-    var line = "::\(command(for: diagnostic.severity)) "
-    line += "file=\(property(context.relative(diagnostic.file)))"
+  static func file(_ path: String, _ context: ReportContext) -> String {
+    property(context.relative(path))
+  }
+
+  static func write(_ diagnostic: Diagnostic, file: String, to bytes: inout [UInt8]) {
+    var line = "::\(command(for: diagnostic.severity)) file=\(file)"
     if let place = diagnostic.place {
       line += ",line=\(place.start.line),col=\(place.start.column)"
       line += ",endLine=\(place.end.line),endColumn=\(place.end.column)"
     }
     line += ",title=\(property(diagnostic.rule))"
-    return line + "::\(data(XcodeReporter.sentence(diagnostic)))\n"
+    bytes += line.utf8
+    bytes += "::\(data(XcodeReporter.sentence(diagnostic)))".utf8
   }
 
   private static func command(for severity: Severity) -> String {

@@ -18,15 +18,26 @@ public protocol Reporter: Sendable {
 
 /// A reporter that writes one line a finding.
 protocol LineReporter: Reporter {
-  /// The line of a finding, with its line feed.
-  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String
+  /// The path of a file as it stands in the lines of its findings.
+  static func file(_ path: String, _ context: ReportContext) -> String
+  /// Writes the line of a finding without its line feed.
+  ///
+  /// - Parameter file: The path, as ``file(_:_:)`` gives it.
+  static func write(_ diagnostic: Diagnostic, file: String, to bytes: inout [UInt8])
 }
 
 extension LineReporter {
   func report(_ report: LintReport, _ context: ReportContext) -> [UInt8] {
     var bytes: [UInt8] = []
+    var path: String?
+    var file = ""
     for diagnostic in report.diagnostics {
-      bytes.append(contentsOf: Self.line(diagnostic, context).utf8)
+      if path != diagnostic.file {
+        path = diagnostic.file
+        file = Self.file(diagnostic.file, context)
+      }
+      Self.write(diagnostic, file: file, to: &bytes)
+      bytes.append(0x0A)
     }
     return bytes
   }

@@ -13,13 +13,19 @@ struct XcodeReporter: LineReporter {
 
   init() {}
 
-  static func line(_ diagnostic: Diagnostic, _ context: ReportContext) -> String {
-    var line = DisplayText.safe(context.absolute(diagnostic.file))
+  static func file(_ path: String, _ context: ReportContext) -> String {
+    DisplayText.safe(context.absolute(path))
+  }
+
+  static func write(_ diagnostic: Diagnostic, file: String, to bytes: inout [UInt8]) {
+    bytes += file.utf8
     if !diagnostic.concernsFolder {
-      line += ":\(diagnostic.place?.start ?? LineColumn(line: 1, column: 1))"
+      let place = diagnostic.place?.start ?? LineColumn(line: 1, column: 1)
+      bytes += ":\(place.line):\(place.column)".utf8
     }
-    line += ": \(word(for: diagnostic.severity)): \(sentence(diagnostic))"
-    return line + " (\(DisplayText.safe(diagnostic.rule)))\n"
+    bytes += ": \(word(for: diagnostic.severity)): ".utf8
+    bytes += sentence(diagnostic).utf8
+    bytes += " (\(DisplayText.safe(diagnostic.rule)))".utf8
   }
 
   /// The message, with the key and the form it is about in front.

@@ -2,9 +2,7 @@ import CatalogSyntax
 import StringCatalog
 
 /// `plural-missing-other`
-struct PluralMissingOther: StringsDictProblemRule, StringCatalogRule {
-  static let problem = StringsDictProblem.Kind.missingOther
-
+struct PluralMissingOther: FormRule {
   static let description = RuleDescription(
     id: "plural-missing-other", severity: .error, group: .plurals,
     summary: "Finds plurals without a text for `other`.",
@@ -27,11 +25,11 @@ struct PluralMissingOther: StringsDictProblemRule, StringCatalogRule {
           """),
     ])
 
-  func check(_ catalog: CatalogView, _ report: inout SourceReport) {
-    for choice in catalog.choices
-    where choice.selector == .plural && choice.text(of: "other") == nil {
-      report.add(.noOther, at: choice.range, about: choice.subject)
-    }
+  func check(
+    _ choice: FormChoice, _ categories: PluralCategories?, _ report: inout SourceReport
+  ) {
+    guard choice.selector == .plural, choice.text(of: "other") == nil else { return }
+    report.add(.noOther, at: choice.range, about: choice.subject)
   }
 }
 

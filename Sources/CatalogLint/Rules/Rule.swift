@@ -8,6 +8,9 @@ public protocol Rule: Sendable {
   static var description: RuleDescription { get }
   /// Creates the rule.
   init()
+  /// Joins the rules of a run, once for each protocol that the rule conforms to. The protocols bring an
+  /// implementation along.
+  func join(_ rules: inout RuleSet)
 }
 
 /// A rule that looks at one file by itself.

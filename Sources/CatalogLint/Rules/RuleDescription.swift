@@ -18,8 +18,11 @@ public struct RuleDescription: Sendable {
   public var remedy: String
   /// What `--fix` may do about it, in words.
   public var fixSafety: String
-  /// Good and bad examples; at least one is bad.
-  public var examples: [RuleExample]
+  /// Good and bad examples; at least one is bad. They are made when they are asked for: a run that only
+  /// looks for findings needs none.
+  public var examples: [RuleExample] { makeExamples() }
+
+  private let makeExamples: @Sendable () -> [RuleExample]
 
   /// The groups rules are listed under.
   public enum Group: String, Sendable, CaseIterable {
@@ -37,7 +40,7 @@ public struct RuleDescription: Sendable {
   public init(
     id: String, severity: Severity, isOnByDefault: Bool = true, group: Group, summary: String,
     rationale: String, remedy: String, fixSafety: String = "There is no automatic fix.",
-    examples: [RuleExample]
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.id = id
     self.severity = severity
@@ -47,6 +50,6 @@ public struct RuleDescription: Sendable {
     self.rationale = rationale
     self.remedy = remedy
     self.fixSafety = fixSafety
-    self.examples = examples
+    makeExamples = examples
   }
 }

@@ -62,6 +62,18 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// The findings of several lists in the order of every report.
+  public static func sorted(_ lists: [[Diagnostic]]) -> [Diagnostic] {
+    // A finding is large, so that places in the lists are moved about and not the findings.
+    var places: [(list: Int, index: Int)] = []
+    places.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for (list, findings) in lists.enumerated() {
+      for index in findings.indices { places.append((list, index)) }
+    }
+    places.sort { isOrderedBefore(lists[$0.list][$0.index], lists[$1.list][$1.index]) }
+    return places.map { lists[$0.list][$0.index] }
+  }
+
   /// The order of every report: by file, place, rule, locale and key.
   public static func isOrderedBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.file != right.file { return left.file < right.file }
@@ -70,9 +82,12 @@ extension Diagnostic {
     if places.0.line != places.1.line { return places.0.line < places.1.line }
     if left.rule != right.rule { return left.rule < right.rule }
     if places.0 != places.1 { return places.0 < places.1 }
-    let rest = { (value: Diagnostic) in
-      (value.locale ?? "", value.key ?? "", value.variation ?? "", value.message.description)
-    }
-    return rest(left) < rest(right)
+    let locales = (left.locale ?? "", right.locale ?? "")
+    if locales.0 != locales.1 { return locales.0 < locales.1 }
+    let keys = (left.key ?? "", right.key ?? "")
+    if keys.0 != keys.1 { return keys.0 < keys.1 }
+    let variations = (left.variation ?? "", right.variation ?? "")
+    if variations.0 != variations.1 { return variations.0 < variations.1 }
+    return left.message.description < right.message.description
   }
 }

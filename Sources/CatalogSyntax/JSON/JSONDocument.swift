@@ -218,7 +218,7 @@ extension JSONDocument {
 
 extension String {
   /// Gives the UTF-8 bytes to a closure.
-  mutating func withUTF8Bytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  package mutating func withUTF8Bytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     makeContiguousUTF8()
     return body(utf8Span.span)
   }

@@ -103,6 +103,33 @@ package enum JSONEscapes {
     result.append(UInt8(ascii: "\""))
   }
 
+  /// Whether the text of a range, without its quotes, is spelled as ``appendQuoted(_:to:)`` spells it.
+  package static func isCanonical(_ text: Span<UInt8>, _ range: SourceRange) -> Bool {
+    var index = range.start
+    while index < range.end {
+      guard text[index] == 0x5C else {
+        guard text[index] >= 0x20 else { return false }
+        index += 1
+        continue
+      }
+      let sequence = sequence(text, at: index, limit: range.end)
+      switch sequence.meaning {
+      case .scalar:
+        if text[index + 1] == UInt8(ascii: "/") { return false }
+      case .codeUnit(let unit):
+        guard unit < 0x20 else { return false }
+        var spelling: [UInt8] = []
+        appendEscaped(UInt8(unit), to: &spelling)
+        for (offset, byte) in spelling.enumerated() where text[index + offset] != byte {
+          return false
+        }
+      case .invalid: return false
+      }
+      index = sequence.end
+    }
+    return true
+  }
+
   /// The spelling of a text that Xcode gives it, quotes included.
   package static func quoted(_ text: String) -> [UInt8] {
     var result: [UInt8] = []

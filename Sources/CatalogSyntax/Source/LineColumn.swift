@@ -29,6 +29,12 @@ extension LineColumn: Comparable, CustomStringConvertible {
 public struct LineIndex: Sendable {
   /// The offset of the first byte of every line, ascending; the first is 0.
   private var starts: [UInt32] = [0]
+  /// Places inside long lines, ascending, with their columns: a file may be one line, and the column of
+  /// each of its findings is not to be counted from the start.
+  private var marks: [(offset: UInt32, column: UInt32)] = []
+
+  /// The distance of marks, in bytes.
+  private static let stride = 4096
 
   /// Finds the lines of a UTF-8 text.
   public init(_ text: [UInt8]) {
@@ -55,6 +61,33 @@ public struct LineIndex: Sendable {
         starts.append(UInt32(truncatingIfNeeded: index))
       }
     }
+    for (line, start) in starts.enumerated() {
+      let end = line + 1 < starts.count ? Int(starts[line + 1]) : count
+      if end - Int(start) > Self.stride { mark(span, Int(start), end) }
+    }
+  }
+
+  private mutating func mark(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    var column = 1
+    for offset in start..<end {
+      if offset > start, (offset - start).isMultiple(of: Self.stride) {
+        marks.append(
+          (UInt32(truncatingIfNeeded: offset), UInt32(truncatingIfNeeded: column)))
+      }
+      if text[offset] & 0xC0 != 0x80 { column += 1 }
+    }
+  }
+
+  /// The last mark at or before an offset that is at or behind the start of its line.
+  private func mark(before offset: Int, from start: Int) -> (offset: Int, column: Int) {
+    guard offset - start >= Self.stride else { return (start, 1) }
+    var (low, high) = (0, marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(marks[middle].offset) <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, Int(marks[low - 1].offset) >= start else { return (start, 1) }
+    return (Int(marks[low - 1].offset), Int(marks[low - 1].column))
   }
 
   /// The number of lines; a text that ends with a line break has an empty last line.
@@ -77,9 +110,11 @@ public struct LineIndex: Sendable {
   /// The line and column of a byte offset into the same text.
   public func lineColumn(of offset: Int, in text: [UInt8]) -> LineColumn {
     let line = line(of: offset)
-    var column = 1
-    for byte in text[start(ofLine: line)..<min(offset, text.count)] where byte & 0xC0 != 0x80 {
-      column += 1
+    let end = min(offset, text.count)
+    var (start, column) = mark(before: end, from: start(ofLine: line))
+    while start < end {
+      if text[start] & 0xC0 != 0x80 { column += 1 }
+      start += 1
     }
     return LineColumn(line: line, column: column)
   }

@@ -162,10 +162,28 @@ extension StringsProblem {
 }
 
 extension String {
+  private var isPrintableASCII: Bool {
+    var text = self
+    return text.withUTF8Bytes { bytes in
+      var index = 0
+      while index &+ 8 <= bytes.count {
+        let word = bytes.word(at: index)
+        let others = word.bytesLess(than: 0x20) | word.bytesEqual(to: 0x7F)
+        guard (word & 0x8080_8080_8080_8080) | others == 0 else { return false }
+        index &+= 8
+      }
+      while index < bytes.count {
+        guard bytes[index] &- 0x20 < 0x5F else { return false }
+        index &+= 1
+      }
+      return true
+    }
+  }
+
   /// The text with control characters and other invisible or direction-changing characters written as
   /// `\u{…}`, so that nothing from a file can act on a terminal.
   package var escapedForDisplay: String {
-    guard !utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) else { return self }
+    guard !isPrintableASCII else { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar.value {

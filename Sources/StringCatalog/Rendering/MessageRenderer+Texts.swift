@@ -11,7 +11,9 @@ extension MessageRenderer {
     case .pattern(let index):
       render(message.patterns[Int(index)], first: first, message, arguments, &run, &buffer)
     case .select(let index):
-      if case .value(let format) = message.selects[Int(index)].selector {
+      if message.selects[Int(index)].isValue,
+        case .value(let format) = message.selects[Int(index)].selector
+      {
         return render(Int(index), format, first: first, message, arguments, &run, &buffer)
       }
       guard let target = choose(Int(index), first: first, message, arguments, &run) else {
@@ -55,10 +57,11 @@ extension MessageRenderer {
       return appendCatalogText(spelled, message, &buffer)
     }
     let argument = argumentIndex(reference, select, first: first, message, arguments)
-    if case .value = message.selects[Int(select)].selector {
+    if message.selects[Int(select)].isValue {
       return render(.select(select), first: argument, message, arguments, &run, &buffer)
     }
-    let expansion = RenderingRun.Expansion(select: select, argument: argument)
+    let expansion = RenderingRun.Expansion(
+      select: select, argument: Int32(clamping: argument))
     guard run.depth < Self.largestDepth, run.expansionCount < Self.largestExpansionCount,
       buffer.count - run.start < Self.largestExpandedSize, !run.isExpanding(expansion)
     else {

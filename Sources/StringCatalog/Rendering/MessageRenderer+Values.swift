@@ -267,32 +267,40 @@ extension MessageRenderer {
   /// Appends an inserted text as it is.
   @inline(__always)
   private func append(_ text: String, _ buffer: inout [UInt8]) {
+    guard options.escape == .none else { return appendEscaped(text, &buffer) }
+    guard !isolatesTexts else {
+      buffer.append(Self.firstStrongIsolate)
+      buffer.append(text)
+      return buffer.append(Self.popIsolate)
+    }
     let start = buffer.count
     buffer.append(text)
+    guard looksAtDirection, hasRightToLeft(buffer, from: start) else { return }
+    buffer.insert(contentsOf: Self.firstStrongIsolate.utf8, at: start)
+    buffer.append(Self.popIsolate)
+  }
+
+  private static let firstStrongIsolate = "\u{2068}"
+  private static let popIsolate = "\u{2069}"
+
+  @inline(never)
+  private func appendEscaped(_ text: String, _ buffer: inout [UInt8]) {
+    let isHTML = options.escape == .html
     let isIsolated =
-      switch options.isolation {
-      case .never: false
-      case .always: true
-      case .automatic: texts.isRightToLeft || hasRightToLeft(buffer, from: start)
-      }
-    if isIsolated || options.escape != .none { finish(&buffer, from: start, isIsolated) }
+      isolatesTexts || (looksAtDirection && LocaleData.hasRightToLeft(Array(text.utf8).span))
+    if isIsolated { buffer.append(isHTML ? "<bdi>" : Self.firstStrongIsolate) }
+    let start = buffer.count
+    buffer.append(text)
+    options.escape.apply(to: &buffer, from: start, origin: .argument)
+    if isIsolated { buffer.append(isHTML ? "</bdi>" : Self.popIsolate) }
   }
 
   @inline(__always)
   private func hasRightToLeft(_ buffer: borrowing [UInt8], from start: Int) -> Bool {
-    // Bytes of right-to-left characters and of U+200F begin above those of Latin, Greek and Cyrillic.
-    for index in start..<buffer.count where buffer[index] >= 0xd6 {
-      return LocaleData.hasRightToLeft(buffer.span.extracting(index..<buffer.count))
-    }
-    return false
-  }
-
-  @inline(never)
-  private func finish(_ buffer: inout [UInt8], from start: Int, _ isIsolated: Bool) {
-    options.escape.apply(to: &buffer, from: start, origin: .argument)
-    guard isIsolated else { return }
-    buffer.insert(contentsOf: options.escape.isolateStart.utf8, at: start)
-    buffer.append(contentsOf: options.escape.isolateEnd.utf8)
+    let text = buffer.span.extracting(start..<buffer.count)
+    var bits: UInt8 = 0
+    for index in text.indices { bits |= text[index] }
+    return bits >= 0x80 && LocaleData.hasRightToLeft(text)
   }
 
   // MARK: Lists
@@ -359,8 +367,4 @@ extension MessageArgument.Value {
     case .int, .uint, .double, .bool, .null: false
     }
   }
-}
-
-extension StaticString {
-  fileprivate var utf8: [UInt8] { Array("\(self)".utf8) }
 }

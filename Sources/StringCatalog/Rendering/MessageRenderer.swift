@@ -3,7 +3,7 @@ internal import ICU
 /// Renders messages with arguments: texts, plurals, numbers.
 ///
 /// ```swift
-/// let renderer = MessageRenderer(language: "pl", wanted: "pl-PL")
+/// let renderer = MessageRenderer(language: LocaleIdentifier("pl"))
 /// let message = CompiledMessage(entry.message, key: "files")
 /// renderer.render(message, [.int(5)]).text  // 5 plików
 /// ```
@@ -34,6 +34,10 @@ public struct MessageRenderer: Sendable {
 
   let texts: RenderingLocale
   let style: NumberStyle
+  /// Whether every inserted text is isolated.
+  let isolatesTexts: Bool
+  /// Whether an inserted text is isolated if it has a right-to-left character.
+  let looksAtDirection: Bool
   /// The rules by which forms are chosen.
   let plurals: PluralTable
 
@@ -43,7 +47,8 @@ public struct MessageRenderer: Sendable {
   /// of the same language (`de-CH` for texts in `de`), else as in the language of the text.
   ///
   /// - Parameters:
-  ///   - language: The locale of the table that the texts come from.
+  ///   - language: The locale of the table that the texts come from. `Base` has no language: say the
+  ///     development language instead. A tag that means nothing has the root locale's rules.
   ///   - wanted: The locale that a user asked for; nil if it is that of the texts.
   ///   - options: How messages are rendered.
   public init(
@@ -57,6 +62,9 @@ public struct MessageRenderer: Sendable {
     self.numberLocale = numberLocale
     texts = RenderingLocale.of(language)
     style = options.localizesNumbers ? RenderingLocale.of(numberLocale).numbers : .plain
+    let isAutomatic = options.isolation == .automatic
+    isolatesTexts = options.isolation == .always || (isAutomatic && texts.isRightToLeft)
+    looksAtDirection = isAutomatic && !texts.isRightToLeft
     if options.isAppleCompatible {
       plurals = (wanted.map { RenderingLocale.of($0) } ?? .named("und")).cardinals
     } else {
@@ -112,6 +120,17 @@ public struct MessageRenderer: Sendable {
     if options.escape == .json { buffer.append(0x22) }
     if !arguments.isEmpty { noteUnused(message, arguments, places, &run) }
     issues = run.issues
+  }
+
+  /// The plural category, such as `few`, by which forms are chosen for a whole number, whatever forms there
+  /// are (CLDR, cardinal numbers).
+  public func pluralCategory(of number: Int64) -> String {
+    plurals.category(of: number.magnitude).rawValue
+  }
+
+  /// Appends a whole number as the locale of numbers writes it, with groups.
+  public func append(_ number: Int64, to buffer: inout [UInt8]) {
+    NumberWriter(style: style, layout: NumberLayout()).append(WholeNumber(number), to: &buffer)
   }
 
   private func noteUnused(

@@ -3,7 +3,7 @@ struct RenderingRun {
   /// A reference that is being expanded.
   struct Expansion: Equatable {
     var select: Int32
-    var argument: Int
+    var argument: Int32
   }
 
   /// Where the text begins in the buffer.

@@ -36,12 +36,6 @@ extension TextEscape {
     }
   }
 
-  /// What stands in front of an inserted text of a direction of its own.
-  var isolateStart: StaticString { self == .html ? "<bdi>" : "\u{2068}" }
-
-  /// What stands behind it.
-  var isolateEnd: StaticString { self == .html ? "</bdi>" : "\u{2069}" }
-
   private func needsEscape(_ bytes: Span<UInt8>, _ origin: Origin) -> Bool {
     for index in bytes.indices {
       let byte = bytes[index]

@@ -38,10 +38,11 @@ enum ConvertCommand {
       "Files that belong together are read together: the '.strings' and '.stringsdict' files of a"
         + " table in all '.lproj' folders of a bundle, string catalogs, and JSON named LOCALE.json"
         + " or LOCALE/TABLE.json. With several tables JSON is written as LOCALE/TABLE.json too.",
-      "Comments, plurals, devices and named parts are carried, placeholders stay as they are, and"
-        + " in a '.stringsdict' wins over '.strings', as at run time. Keys keep their order, except in"
-        + " a catalog, which has Xcode's. What the other format cannot hold is listed on standard"
-        + " error, by kind, with the first keys; --verbose lists more of them.",
+      "Comments, plurals, devices and named parts are carried, and placeholders stay as they are unless"
+        + " the other format would count arguments in another way. A '.stringsdict' wins over"
+        + " '.strings', as at run time. Keys keep their order, except in a catalog, which has Xcode's."
+        + " What the other format cannot hold is listed on standard error, by kind, with the first"
+        + " keys; --verbose lists more of them.",
       "Existing files are replaced only with --force, and an input never.",
     ],
     parameters: [to, output, source, locale, table, type, strict, force, inputs],

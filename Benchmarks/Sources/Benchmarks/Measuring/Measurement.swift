@@ -24,6 +24,8 @@ struct Measurement {
   let role: Role
   /// Makes a ratio column of its table show how other rows compare with this one.
   var reference: Reference?
+  /// How many operations one run does, where the table shows the time of one.
+  var operationCount = 1
   let method: Method
 }
 
@@ -80,6 +82,8 @@ struct Topic {
   /// The columns of the table.
   let references: [Reference]
   let measurements: [Measurement]
+  /// Whether the table shows the time of one operation, in nanoseconds.
+  var showsOperations = false
 }
 
 /// Why something could not be measured, as the table says it.

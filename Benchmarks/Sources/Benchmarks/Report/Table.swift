@@ -5,7 +5,8 @@ extension TopicResult {
   var table: String {
     let hasCPU = results.contains { $0.medianCPU != nil }
     let hasThroughput = topic.byteCount != nil
-    var header = [topic.title, "min ms", "median ms"]
+    let unit = topic.showsOperations ? "ns" : "ms"
+    var header = [topic.title, "min \(unit)", "median \(unit)"]
     if hasThroughput { header.append("MB/s") }
     if hasCPU { header += ["CPU ms", "peak MB"] }
     header += topic.references.map(\.column)
@@ -19,7 +20,9 @@ extension TopicResult {
         notes.append("not measured: \(title): \(result.reason ?? "no samples")")
         continue
       }
-      var row = [title, Self.number(fastest * 1e3), Self.number(median * 1e3)]
+      let scale =
+        topic.showsOperations ? 1e9 / Double(result.measurement.operationCount) : 1e3
+      var row = [title, Self.number(fastest * scale), Self.number(median * scale)]
       if let byteCount = topic.byteCount {
         row.append(Self.number(Double(byteCount) / 1e6 / median))
       }

@@ -65,10 +65,7 @@ extension XCStringsWriter {
     private mutating func isCanonicalText(_ node: Int, _ text: Span<UInt8>) -> Bool {
       let record = json.nodes[node]
       guard take(record.range) else { return false }
-      guard record.hasEscapes else { return true }
-      var spelling: [UInt8] = []
-      JSONEscapes.appendQuoted(json.stringBytes(node).span, to: &spelling)
-      return spelling.count == record.range.count && text.matches(spelling, at: record.range.start)
+      return !record.hasEscapes || JSONEscapes.isCanonical(text, record.contentRange)
     }
 
     private mutating func takeEnd(

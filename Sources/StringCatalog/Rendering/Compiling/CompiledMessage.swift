@@ -147,6 +147,8 @@ struct CompiledSelect {
   }
 
   var selector: Selector
+  /// Whether nothing is chosen and the argument is printed as a number.
+  var isValue = false
   /// The argument that chooses, relative to the first argument of the texts.
   var argument: ArgumentIndex
   /// The name of the part, if it is one.

@@ -77,6 +77,7 @@ struct MessageCompiler {
   private mutating func fill(_ index: Int32, with select: Select, _ context: Context) {
     let number = Int(index)
     selects[number].selector = CompiledSelect.Selector(select.selector)
+    if case .value = select.selector { selects[number].isValue = true }
     if context.part == nil {
       selects[number].argument = argument(choosing: select)
     }

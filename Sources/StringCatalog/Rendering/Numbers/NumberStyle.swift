@@ -1,7 +1,7 @@
 package import ICU
 
 /// How a locale writes numbers, prepared for writing them into UTF-8.
-package struct NumberStyle: Sendable {
+package final class NumberStyle: Sendable {
   /// What the locale writes numbers with.
   package let symbols: NumberSymbols
   /// Whether numbers that are not plain text are grouped: not so without a locale.
@@ -11,6 +11,8 @@ package struct NumberStyle: Sendable {
   private let digits: [UInt8]
   /// The bytes of a digit; 0 if they differ.
   private let digitLength: Int
+  /// The bytes of each digit, the first one lowest, where all have ``digitLength``.
+  private let packedDigits: InlineArray<10, UInt32>
   private let isASCII: Bool
   private let grouping: [UInt8]
   private let decimal: [UInt8]
@@ -20,6 +22,8 @@ package struct NumberStyle: Sendable {
   private let positiveSuffix: [UInt8]
   private let primary: Int
   private let secondary: Int
+  /// The greatest whole number that is not grouped.
+  private let lastUngrouped: UInt64
   /// How many digits a number has that is grouped.
   private let leastGrouped: Int
   /// Whether every whole number fits into the scratch space with all its separators.
@@ -36,7 +40,11 @@ package struct NumberStyle: Sendable {
     self.symbols = symbols
     self.groups = groups
     let lengths = Set(symbols.digits.map(\.utf8.count))
-    digitLength = lengths.count == 1 ? lengths.first ?? 0 : 0
+    let length = lengths.count == 1 ? lengths.first ?? 0 : 0
+    digitLength = (1...4).contains(length) ? length : 0
+    packedDigits = InlineArray { digit in
+      symbols.digits[digit].utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
     digits = symbols.digits.flatMap { Array($0.utf8) }
     isASCII = digits.elementsEqual(UInt8(ascii: "0")...UInt8(ascii: "9"))
     grouping = Array(symbols.grouping.utf8)
@@ -48,7 +56,10 @@ package struct NumberStyle: Sendable {
     primary = symbols.primaryGroup
     secondary = max(1, symbols.secondaryGroup)
     let isGrouping = primary > 0 && !grouping.isEmpty
-    leastGrouped = isGrouping ? primary + symbols.minimumGrouping : .max
+    let leastGrouped = isGrouping ? primary + symbols.minimumGrouping : .max
+    self.leastGrouped = leastGrouped
+    let isReached = leastGrouped <= 20
+    lastUngrouped = isReached ? (1..<leastGrouped).reduce(1) { power, _ in power * 10 } - 1 : .max
     isCompact =
       digitLength > 0 && 20 * digitLength + 20 / secondary * grouping.count <= Self.scratchCapacity
   }
@@ -62,16 +73,16 @@ package struct NumberStyle: Sendable {
   @inline(__always)
   func appendPrefix(isNegative: Bool, flags: Placeholder.Flags, to buffer: inout [UInt8]) {
     if isNegative {
-      buffer.append(negativePrefix.span)
+      buffer += negativePrefix
     } else if flags.isDisjoint(with: [.sign, .space]) {
-      if !positivePrefix.isEmpty { buffer.append(positivePrefix.span) }
+      if !positivePrefix.isEmpty { buffer += positivePrefix }
     } else {
       if flags.contains(.sign) {
         buffer.append(symbols.plus)
       } else {
         buffer.append(ASCII.space)
       }
-      buffer.append(positivePrefix.span)
+      buffer += positivePrefix
     }
   }
 
@@ -79,9 +90,9 @@ package struct NumberStyle: Sendable {
   @inline(__always)
   func appendSuffix(isNegative: Bool, to buffer: inout [UInt8]) {
     if isNegative {
-      if !negativeSuffix.isEmpty { buffer.append(negativeSuffix.span) }
+      if !negativeSuffix.isEmpty { buffer += negativeSuffix }
     } else if !positiveSuffix.isEmpty {
-      buffer.append(positiveSuffix.span)
+      buffer += positiveSuffix
     }
   }
 
@@ -100,45 +111,65 @@ package struct NumberStyle: Sendable {
 
   private func appendCompact(_ magnitude: UInt64, grouped: Bool, to buffer: inout [UInt8]) {
     var scratch = InlineArray<128, UInt8>(repeating: 0)
-    var start = Self.scratchCapacity
-    var rest = magnitude
     // How many digits may follow before a separator must stand; none does below the least number.
-    var room = grouped && isGrouped(magnitude) ? primary : .max
-    repeat {
-      if room == 0 {
-        var index = grouping.count
-        while index > 0 {
-          index -= 1
-          start -= 1
-          scratch[start] = grouping[index]
-        }
-        room = secondary
-      }
-      let quotient = rest / 10
-      let digit = Int(truncatingIfNeeded: rest &- quotient &* 10)
-      if isASCII {
-        start -= 1
-        scratch[start] = ASCII.zero &+ UInt8(truncatingIfNeeded: digit)
-      } else {
-        start -= digitLength
-        for offset in 0..<digitLength {
-          scratch[start &+ offset] = digits[digit &* digitLength &+ offset]
-        }
-      }
-      rest = quotient
-      room &-= 1
-    } while rest > 0
+    let room = grouped && magnitude > lastUngrouped ? primary : .max
+    let start =
+      isASCII && grouping.count <= 1
+      ? fillASCII(&scratch, magnitude, room: room) : fill(&scratch, magnitude, room: room)
     buffer.append(scratch.span.extracting(start..<Self.scratchCapacity))
   }
 
+  /// Writes ASCII digits with separators of one byte to the end of the scratch space.
   @inline(__always)
-  private func isGrouped(_ magnitude: UInt64) -> Bool {
-    guard leastGrouped <= 20 else { return false }
-    return magnitude >= Self.powers[leastGrouped - 1]
+  private func fillASCII(
+    _ scratch: inout InlineArray<128, UInt8>, _ magnitude: UInt64, room: Int
+  ) -> Int {
+    let separator = grouping.first ?? 0
+    var start = Self.scratchCapacity
+    var rest = magnitude
+    var room = room
+    repeat {
+      if room == 0 {
+        start &-= 1
+        scratch[start] = separator
+        room = secondary
+      }
+      let quotient = rest / 10
+      start &-= 1
+      scratch[start] = ASCII.zero &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
+      rest = quotient
+      room &-= 1
+    } while rest > 0
+    return start
   }
 
-  private static let powers: [UInt64] = (0..<20).map { exponent in
-    (0..<exponent).reduce(1) { product, _ in product * 10 }
+  /// Writes digits and separators of any length to the end of the scratch space.
+  @inline(__always)
+  private func fill(
+    _ scratch: inout InlineArray<128, UInt8>, _ magnitude: UInt64, room: Int
+  ) -> Int {
+    let grouping = self.grouping
+    let length = digitLength
+    var start = Self.scratchCapacity
+    var rest = magnitude
+    var room = room
+    repeat {
+      if room == 0 {
+        start &-= grouping.count
+        for offset in grouping.indices { scratch[start &+ offset] = grouping[offset] }
+        room = secondary
+      }
+      let quotient = rest / 10
+      let digit = packedDigits[Int(truncatingIfNeeded: rest &- quotient &* 10)]
+      start &-= length
+      scratch[start] = UInt8(truncatingIfNeeded: digit)
+      if length > 1 { scratch[start &+ 1] = UInt8(truncatingIfNeeded: digit &>> 8) }
+      if length > 2 { scratch[start &+ 2] = UInt8(truncatingIfNeeded: digit &>> 16) }
+      if length > 3 { scratch[start &+ 3] = UInt8(truncatingIfNeeded: digit &>> 24) }
+      rest = quotient
+      room &-= 1
+    } while rest > 0
+    return start
   }
 
   @inline(never)
@@ -167,16 +198,16 @@ package struct NumberStyle: Sendable {
       for index in 0..<point {
         let left = point - index
         if isGrouped, index > 0, left >= primary, (left - primary) % secondary == 0 {
-          buffer.append(grouping.span)
+          buffer += grouping
         }
         append(digit: index < count ? values[index] : 0, to: &buffer)
       }
     }
     guard count > point else {
-      if showsPoint { buffer.append(decimal.span) }
+      if showsPoint { buffer += decimal }
       return
     }
-    buffer.append(decimal.span)
+    buffer += decimal
     for _ in 0..<max(0, -point) { append(digit: 0, to: &buffer) }
     for index in max(0, point)..<count { append(digit: values[index], to: &buffer) }
   }
@@ -216,7 +247,7 @@ package struct NumberStyle: Sendable {
       let byte = text[index]
       text.formIndex(after: &index)
       switch byte {
-      case ASCII.dot: buffer.append(decimal.span)
+      case ASCII.dot: buffer += decimal
       case 0x45, 0x65:
         let exponent = Int(Substring(text[index...])) ?? 0
         return appendExponent(exponent, isUpper: false, to: &buffer)

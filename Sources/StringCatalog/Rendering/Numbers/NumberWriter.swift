@@ -305,19 +305,24 @@ struct NumberWriter {
   ) {
     let missing = width - Self.characterCount(buffer.span.extracting(start..<buffer.count))
     guard missing > 0 else { return }
-    buffer.insert(contentsOf: repeatElement(text.utf8, count: missing).joined(), at: place)
+    var filling: [UInt8] = []
+    filling.reserveCapacity(missing * text.utf8.count)
+    for _ in 0..<missing { filling.append(text) }
+    buffer.insert(contentsOf: filling, at: place)
   }
 
   /// The characters of a number; marks of direction take no room.
   private static func characterCount(_ bytes: Span<UInt8>) -> Int {
     var count = 0
     for index in bytes.indices {
-      let byte = bytes[index]
-      if byte & 0xc0 != 0x80 { count += 1 }
-      let isMark =
-        bytes.hasBytes("\u{200e}", at: index) || bytes.hasBytes("\u{200f}", at: index)
-        || bytes.hasBytes("\u{61c}", at: index)
-      if byte >= 0xd8, isMark { count -= 1 }
+      switch bytes[index] {
+      case 0x80..<0xc0: continue
+      case 0xe2
+      where bytes.hasBytes("\u{200e}", at: index) || bytes.hasBytes("\u{200f}", at: index):
+        continue
+      case 0xd8 where bytes.hasBytes("\u{61c}", at: index): continue
+      case _: count += 1
+      }
     }
     return count
   }

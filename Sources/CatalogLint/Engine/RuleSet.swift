@@ -1,0 +1,147 @@
+import CatalogSyntax
+
+/// The rules of a run, sorted by what they look at.
+///
+/// Each rule joins once for every protocol that it conforms to. Which those are is settled when it is
+/// compiled; asking at run time would take longer than checking a file.
+public struct RuleSet: Sendable {
+  var file: [(rule: any FileRule, active: ActiveRule)] = []
+  var comparison: [(rule: any ComparisonRule, active: ActiveRule)] = []
+  var alignment: [(rule: any AlignmentRule, active: ActiveRule)] = []
+  var project: [(rule: any ProjectRule, active: ActiveRule)] = []
+  var bundle: [(rule: any BundleRule, active: ActiveRule)] = []
+  var dictionary: [(rule: any DictionaryRule, active: ActiveRule)] = []
+  var dictionaryAlignment: [(rule: any DictionaryAlignmentRule, active: ActiveRule)] = []
+  var table: [(rule: any TableRule, active: ActiveRule)] = []
+  var catalog: [(rule: any StringCatalogRule, active: ActiveRule)] = []
+  var form: [(rule: any FormRule, active: ActiveRule)] = []
+
+  /// The settings of the rule that joins.
+  private var active = ActiveRule(id: "", standard: .error)
+
+  /// Takes the rules that the options choose.
+  init(_ rules: [any Rule.Type], _ options: LintOptions) {
+    for type in rules {
+      let description = type.description
+      guard options.runs(description) else { continue }
+      active = ActiveRule(
+        id: description.id, override: options.severities[description.id],
+        standard: description.severity)
+      type.init().join(&self)
+    }
+  }
+
+  fileprivate mutating func add(file rule: any FileRule) { file.append((rule, active)) }
+  fileprivate mutating func add(dictionary rule: any DictionaryRule) {
+    dictionary.append((rule, active))
+  }
+  fileprivate mutating func add(catalog rule: any StringCatalogRule) {
+    catalog.append((rule, active))
+  }
+  fileprivate mutating func add(form rule: any FormRule) { form.append((rule, active)) }
+  fileprivate mutating func add(comparison rule: any ComparisonRule) {
+    comparison.append((rule, active))
+  }
+  fileprivate mutating func add(alignment rule: any AlignmentRule) {
+    alignment.append((rule, active))
+  }
+  fileprivate mutating func add(dictionaryAlignment rule: any DictionaryAlignmentRule) {
+    dictionaryAlignment.append((rule, active))
+  }
+  fileprivate mutating func add(table rule: any TableRule) { table.append((rule, active)) }
+  fileprivate mutating func add(bundle rule: any BundleRule) { bundle.append((rule, active)) }
+  fileprivate mutating func add(project rule: any ProjectRule) { project.append((rule, active)) }
+}
+
+extension LintOptions {
+  /// Whether a rule is to run.
+  fileprivate func runs(_ rule: RuleDescription) -> Bool {
+    if disabled.contains(rule.id) { return false }
+    if !only.isEmpty { return only.contains(rule.id) }
+    return rule.isOnByDefault || severities[rule.id] != nil
+  }
+}
+
+// MARK: - Joining
+
+// Of several that fit, the compiler takes the one for most protocols; a combination that is not here
+// does not compile.
+
+extension Rule where Self: FileRule {
+  /// Joins the rules about `.strings` files.
+  public func join(_ rules: inout RuleSet) { rules.add(file: self) }
+}
+
+extension Rule where Self: FileRule & DictionaryRule {
+  /// Joins the rules about `.strings` and `.stringsdict` files.
+  public func join(_ rules: inout RuleSet) {
+    rules.add(file: self)
+    rules.add(dictionary: self)
+  }
+}
+
+extension Rule where Self: FileRule & DictionaryRule & StringCatalogRule {
+  /// Joins the rules about files of all formats.
+  public func join(_ rules: inout RuleSet) {
+    rules.add(file: self)
+    rules.add(dictionary: self)
+    rules.add(catalog: self)
+  }
+}
+
+extension Rule where Self: DictionaryRule {
+  /// Joins the rules about `.stringsdict` files.
+  public func join(_ rules: inout RuleSet) { rules.add(dictionary: self) }
+}
+
+extension Rule where Self: StringCatalogRule {
+  /// Joins the rules about string catalogs.
+  public func join(_ rules: inout RuleSet) { rules.add(catalog: self) }
+}
+
+extension Rule where Self: FormRule {
+  /// Joins the rules about the forms of messages.
+  func join(_ rules: inout RuleSet) { rules.add(form: self) }
+}
+
+extension Rule where Self: ComparisonRule {
+  /// Joins the rules about texts.
+  public func join(_ rules: inout RuleSet) { rules.add(comparison: self) }
+}
+
+extension Rule where Self: AlignmentRule {
+  /// Joins the rules about the keys of `.strings` files.
+  public func join(_ rules: inout RuleSet) { rules.add(alignment: self) }
+}
+
+extension Rule where Self: AlignmentRule & DictionaryAlignmentRule {
+  /// Joins the rules about the keys of a table.
+  public func join(_ rules: inout RuleSet) {
+    rules.add(alignment: self)
+    rules.add(dictionaryAlignment: self)
+  }
+}
+
+extension Rule where Self: AlignmentRule & DictionaryAlignmentRule & StringCatalogRule {
+  /// Joins the rules about the keys of a table, whatever its format.
+  public func join(_ rules: inout RuleSet) {
+    rules.add(alignment: self)
+    rules.add(dictionaryAlignment: self)
+    rules.add(catalog: self)
+  }
+}
+
+extension Rule where Self: TableRule {
+  /// Joins the rules about the two files of a table.
+  public func join(_ rules: inout RuleSet) { rules.add(table: self) }
+}
+
+extension Rule where Self: BundleRule {
+  /// Joins the rules about bundles.
+  public func join(_ rules: inout RuleSet) { rules.add(bundle: self) }
+}
+
+extension Rule where Self: ProjectRule {
+  /// Joins the rules about projects.
+  public func join(_ rules: inout RuleSet) { rules.add(project: self) }
+}
