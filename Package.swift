@@ -39,12 +39,15 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CatalogSyntax"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .target(
+      name: "MessageOracle", dependencies: ["CICU4C"], path: "Tests/MessageOracle"),
     .testTarget(
       name: "CatalogSyntaxTests", dependencies: ["CatalogSyntax", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"],
+      name: "StringCatalogTests",
+      dependencies: ["StringCatalog", "TestSupport", "MessageOracle"],
       exclude: ["Conversion/Snapshots"],
       swiftSettings: strict),
     .testTarget(

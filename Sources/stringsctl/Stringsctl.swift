@@ -25,6 +25,7 @@ enum Stringsctl {
       MergeCommand.command,
       RenderCommand.command,
       MatchCommand.command,
+      PseudoCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       CompletionsCommand.command,

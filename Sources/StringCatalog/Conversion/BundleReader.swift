@@ -257,7 +257,7 @@ extension Message {
           format.pattern,
           format.substitutions.map { part in
             Substitution(part.name, valueType: part.valueType, part.select)
-          }))
+          }, argumentNames: format.argumentNames))
     }
   }
 
@@ -292,6 +292,6 @@ extension Format {
           }
         }
         return part
-      })
+      }, argumentNames: argumentNames)
   }
 }

@@ -156,7 +156,7 @@ extension Message {
             Substitution(
               part.name, argument: part.argument, valueType: part.valueType,
               part.select.mappingStates(change))
-          }))
+          }, argumentNames: format.argumentNames))
     }
   }
 }

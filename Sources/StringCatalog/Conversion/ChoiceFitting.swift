@@ -48,7 +48,7 @@ struct ChoiceFitting {
     case .plural:
       losses.insert(.parts)
       variant = nil
-    case .gender, .unknown:
+    case .gender, .number, .text, .value, .unknown:
       losses.insert(.rule)
       variant = nil
     }
@@ -87,13 +87,15 @@ struct ChoiceFitting {
         losses.insert(loss)
         return nil
       }
-      return .format(format)
+      if !format.argumentNames.isEmpty { losses.insert(.argumentNames) }
+      return .format(Format(format.pattern, format.substitutions))
     }
     guard let inlined = format.inlined(forKey: key) else {
       losses.insert(.parts)
       return nil
     }
     losses.insert(.inlined)
+    if !format.argumentNames.isEmpty { losses.insert(.argumentNames) }
     if inlined.isNumbered { losses.insert(.spelling) }
     return .select(inlined.select)
   }

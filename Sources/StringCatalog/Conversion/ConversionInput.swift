@@ -303,7 +303,8 @@ extension LocaleIdentifier {
 // MARK: - Faults
 
 extension SourceFault {
-  fileprivate func named(_ path: String) -> SourceFault {
+  /// The same fault in a file of that name.
+  func named(_ path: String) -> SourceFault {
     SourceFault(path: path, place: place, message: message)
   }
 
@@ -334,7 +335,7 @@ extension PropertyListFailure {
 
 extension LocalizedTable {
   /// What keeps the table from being understood whole.
-  fileprivate var fault: SourceFault? {
+  var fault: SourceFault? {
     if let failure { return failure.fault }
     let source = document.source
     if let fault = SourceFault(encodingOf: source) { return fault }
@@ -346,7 +347,7 @@ extension LocalizedTable {
 
 extension StringsDictDocument {
   /// What keeps the file from being understood whole.
-  fileprivate var fault: SourceFault? {
+  var fault: SourceFault? {
     if let failure { return failure.fault }
     let source = syntax.source
     if let fault = SourceFault(encodingOf: source) { return fault }
@@ -376,7 +377,7 @@ extension JSONDocument {
 
 extension XCStringsDocument {
   /// What keeps the catalog from being understood whole.
-  fileprivate var fault: SourceFault? {
+  var fault: SourceFault? {
     if let fault = json.syntaxFault { return fault }
     guard let problem = problems.first(where: { $0.severity == .error }) else { return nil }
     return SourceFault(source, problem.range.start, problem.message(in: source))

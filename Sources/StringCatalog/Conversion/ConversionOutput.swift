@@ -182,21 +182,12 @@ public struct ConversionOutput: Sendable {
     return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
   }
 
-  /// Makes a folder and those above it that are missing.
   private static func makeFolder(_ path: String) throws(Refusal) {
-    guard !path.isEmpty, unsafe mkdir(path, 0o777) != 0 else { return }
-    switch errno {
-    case EEXIST: return
-    case ENOENT:
-      var parent = path[...]
-      while parent.count > 1, parent.hasSuffix("/") { parent.removeLast() }
-      let above = ConversionSource.parent(String(parent))
-      guard !above.isEmpty, above != path else { break }
-      try makeFolder(above)
-      if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-    case _: break
+    do throws(FileError) {
+      try AtomicFile.makeFolder(path)
+    } catch {
+      throw .file(error)
     }
-    throw .file(FileError(path: path, errorNumber: errno))
   }
 }
 

@@ -57,8 +57,10 @@ public struct Loss: Hashable, Sendable {
     case device
     /// A choice by width.
     case width
-    /// A choice by gender, or by a rule that is not known.
+    /// A choice by gender, by a rule of MessageFormat, or by one that is not known.
     case rule
+    /// The names of arguments, which are counted instead.
+    case argumentNames = "argument-names"
     /// A text with one named part, which is written out in each of its forms.
     case inlined
     /// A text with named parts that the format has no form for.
@@ -96,6 +98,7 @@ extension Loss.Kind {
       "choices by device, of which one text is kept, or none where a named part has them"
     case .width: "choices by width, of which the text for the largest is kept"
     case .rule: "texts that choose by gender or by an unknown rule, left out"
+    case .argumentNames: "names of arguments, which are counted instead"
     case .inlined: "texts with a named part, written out in each of its forms"
     case .parts: "texts with named parts that the format has no form for, left out"
     case .repair: "named parts whose rule or value type was missing or malformed"

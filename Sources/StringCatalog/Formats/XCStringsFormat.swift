@@ -106,6 +106,8 @@ struct XCStringsFormat: CatalogFormat {
       case .width: "width"
       case .gender: "gender"
       case .unknown(let name): name
+      // `ChoiceFitting` leaves these out.
+      case .number, .text, .value: ""
       }
     let variants = select.variants
       .map { JSONFragment.Member($0.key, fragment(of: $0.message)) }

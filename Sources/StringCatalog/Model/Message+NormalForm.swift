@@ -62,7 +62,7 @@ extension Select.Selector {
     case .width, .gender:
       guard let first = Int(left), let second = Int(right), first != second else { return byUnits }
       return first < second
-    case .device, .unknown:
+    case .device, .number, .text, .value, .unknown:
       return byUnits
     }
   }
@@ -85,9 +85,12 @@ extension Format {
       part.select = part.select.mappingTexts { own.abbreviated($0) }
       return part
     }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    guard let first = parts.first else { return .pattern(pattern) }
-    let format = Format(pattern, parts)
-    guard parts.count == 1, let variants = format.choice(by: first, key: key) else {
+    let format = Format(pattern, parts, argumentNames: argumentNames)
+    guard let first = parts.first else {
+      return argumentNames.isEmpty ? .pattern(pattern) : .format(format)
+    }
+    guard parts.count == 1, argumentNames.isEmpty, let variants = format.choice(by: first, key: key)
+    else {
       return .format(format)
     }
     return .select(Select(by: .plural, variants))
@@ -133,7 +136,10 @@ extension Message {
     case .pattern(let pattern): .pattern(pattern.mappingText(change))
     case .select(let select): .select(select.mappingTexts(change))
     case .format(let format):
-      .format(Format(format.pattern.mappingText(change), format.substitutions))
+      .format(
+        Format(
+          format.pattern.mappingText(change), format.substitutions,
+          argumentNames: format.argumentNames))
     }
   }
 }

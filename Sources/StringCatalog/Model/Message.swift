@@ -83,6 +83,13 @@ public struct Select: Hashable, Sendable {
     case width
     /// A number for the grammatical gender; 0 is the fallback.
     case gender
+    /// A number as ICU's MessageFormat chooses by it: a variant such as `=1` for exactly that number comes
+    /// first, then the one for the category of the number, then `other`.
+    case number(NumberRule)
+    /// A text: the variant of its very name, else `other`.
+    case text
+    /// Nothing chooses, and there are no variants: the argument is printed as a number.
+    case value(NumberFormat)
     /// A rule of a name we do not know.
     case unknown(String)
   }
@@ -113,11 +120,26 @@ public struct Format: Hashable, Sendable {
   public var pattern: Pattern
   /// The parts, in the order of the file.
   public var substitutions: [Substitution]
+  /// The names of the arguments from the first one on; nil for those that have none. Empty if the message
+  /// counts its arguments only, as Apple's formats do.
+  public var argumentNames: [String?]
 
   /// Creates a format.
-  public init(_ pattern: Pattern, _ substitutions: [Substitution]) {
+  public init(
+    _ pattern: Pattern, _ substitutions: [Substitution], argumentNames: [String?] = []
+  ) {
     self.pattern = pattern
     self.substitutions = substitutions
+    self.argumentNames = argumentNames
+  }
+
+  /// Whether patterns, parts and names have the same code units.
+  public static func == (left: Format, right: Format) -> Bool {
+    left.pattern == right.pattern && left.substitutions == right.substitutions
+      && left.argumentNames.elementsEqual(right.argumentNames) { left, right in
+        guard let left, let right else { return left == nil && right == nil }
+        return left.hasSameCodeUnits(as: right)
+      }
   }
 }
 

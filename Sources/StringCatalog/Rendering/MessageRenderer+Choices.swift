@@ -12,6 +12,11 @@ extension MessageRenderer {
       chooseNamed(index, options.device ?? "other", fallback: "other", message, &run)
     case .width: chooseWidth(index, message, &run)
     case .gender: chooseGender(index, first: first, message, arguments, &run)
+    case .number(let rule):
+      chooseNumber(index, rule, first: first, message, arguments, &run)
+    case .text: chooseText(index, first: first, message, arguments, &run)
+    // Nothing chooses, and `render` prints the number.
+    case .value: nil
     case .unknown: chooseNamed(index, "other", fallback: "other", message, &run)
     }
   }

@@ -11,6 +11,11 @@ extension MessageRenderer {
     case .pattern(let index):
       render(message.patterns[Int(index)], first: first, message, arguments, &run, &buffer)
     case .select(let index):
+      if message.selects[Int(index)].isValue,
+        case .value(let format) = message.selects[Int(index)].selector
+      {
+        return render(Int(index), format, first: first, message, arguments, &run, &buffer)
+      }
       guard let target = choose(Int(index), first: first, message, arguments, &run) else {
         return appendMissing(&buffer)
       }
@@ -52,6 +57,9 @@ extension MessageRenderer {
       return appendCatalogText(spelled, message, &buffer)
     }
     let argument = argumentIndex(reference, select, first: first, message, arguments)
+    if message.selects[Int(select)].isValue {
+      return render(.select(select), first: argument, message, arguments, &run, &buffer)
+    }
     let expansion = RenderingRun.Expansion(
       select: select, argument: Int32(clamping: argument))
     guard run.depth < Self.largestDepth, run.expansionCount < Self.largestExpansionCount,

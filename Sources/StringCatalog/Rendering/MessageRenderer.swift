@@ -113,10 +113,12 @@ public struct MessageRenderer: Sendable {
   ) {
     var run = RenderingRun(start: buffer.count, issues: issues)
     issues = []
+    let (arguments, places) =
+      message.argumentNames.isEmpty ? (arguments, []) : message.arranged(arguments)
     if options.escape == .json { buffer.append(0x22) }
     render(message.root, first: 1, message, arguments, &run, &buffer)
     if options.escape == .json { buffer.append(0x22) }
-    if !arguments.isEmpty { noteUnused(message, arguments, &run) }
+    if !arguments.isEmpty { noteUnused(message, arguments, places, &run) }
     issues = run.issues
   }
 
@@ -132,7 +134,8 @@ public struct MessageRenderer: Sendable {
   }
 
   private func noteUnused(
-    _ message: borrowing CompiledMessage, _ arguments: [MessageArgument], _ run: inout RenderingRun
+    _ message: borrowing CompiledMessage, _ arguments: [MessageArgument], _ places: [Int?],
+    _ run: inout RenderingRun
   ) {
     guard let mentioned = message.mentioned else { return }
     let count = UInt64(min(arguments.count, 64))
@@ -140,7 +143,8 @@ public struct MessageRenderer: Sendable {
     guard given & ~mentioned != 0 else { return }
     for index in 0..<Int(count) where ~mentioned & 1 << UInt64(index) != 0 {
       if let name = arguments[index].name, message.hasPart(name) { continue }
-      note(.unusedArgument, message, &run, argument: index + 1)
+      let place = index < places.count ? places[index] ?? index : index
+      note(.unusedArgument, message, &run, argument: place + 1)
     }
   }
 }

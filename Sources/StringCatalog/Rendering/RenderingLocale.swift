@@ -12,6 +12,10 @@ package final class RenderingLocale: Sendable {
   /// Whether the language is written from right to left.
   let isRightToLeft: Bool
   private let lists = Mutex<ListPattern?>(nil)
+  private let ranks = Mutex<PluralTable?>(nil)
+  private let formatters = Mutex<[String: SkeletonFormatter]>([:])
+  /// Catalogs come from anywhere, so no more number skeletons than this are kept open.
+  private static let formatterCapacity = 64
 
   private static let known = Mutex<[String: RenderingLocale]>([:])
   /// No more locales than this are kept: there are about 800, and tags may come from anywhere.
@@ -55,6 +59,34 @@ package final class RenderingLocale: Sendable {
     }
   }
 
+  /// The categories of ranked things, such as the 21st.
+  var ordinals: PluralTable {
+    ranks.withLock { ranks in
+      let table = ranks ?? PluralTable(locale: tag, kind: .ordinal)
+      ranks = table
+      return table
+    }
+  }
+
+  /// A number as a skeleton of ICU says; nil if ICU cannot read the skeleton or the number.
+  func formatted(_ number: String, skeleton: String) -> String? {
+    do {
+      return try formatter(skeleton).formatter.format(number)
+    } catch {
+      return nil
+    }
+  }
+
+  private func formatter(_ skeleton: String) throws(ICUError) -> SkeletonFormatter {
+    if let opened = formatters.withLock({ $0[skeleton] }) { return opened }
+    let made = SkeletonFormatter(formatter: try NumberFormatter(locale: tag, skeleton: skeleton))
+    formatters.withLock { formatters in
+      if formatters.count >= Self.formatterCapacity { formatters.removeAll() }
+      formatters[skeleton] = made
+    }
+    return made
+  }
+
   /// The texts joined as the language joins words; with commas if ICU cannot.
   func joined(_ texts: [[UInt8]]) -> [UInt8] {
     do {
@@ -69,6 +101,15 @@ package final class RenderingLocale: Sendable {
     let made = ListPattern(formatter: try ListFormatter(locale: tag))
     lists.withLock { $0 = made }
     return made
+  }
+}
+
+/// An open number skeleton.
+private final class SkeletonFormatter: Sendable {
+  let formatter: NumberFormatter
+
+  init(formatter: consuming NumberFormatter) {
+    self.formatter = formatter
   }
 }
 

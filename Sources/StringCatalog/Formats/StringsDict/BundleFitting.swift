@@ -49,7 +49,7 @@ struct BundleFitting {
         variants.append(Variant(variant.key, message))
       }
       return variants.isEmpty ? nil : Select(by: select.selector, variants)
-    case .gender, .unknown:
+    case .gender, .number, .text, .value, .unknown:
       losses.insert(.rule)
       return nil
     }
@@ -85,6 +85,7 @@ struct BundleFitting {
       guard let fitted = fit(part, &losses) else { return nil }
       parts.append(fitted)
     }
+    if !format.argumentNames.isEmpty { losses.insert(.argumentNames) }
     var result = Format(format.pattern, parts)
     // With the variants that are left out, references may be gone.
     let arguments = FormatArguments(result)
@@ -128,6 +129,7 @@ struct BundleFitting {
     case .device, .width:
       losses.insert(.device)
       return nil
+    case .number, .text, .value: break
     }
     losses.insert(.rule)
     return nil

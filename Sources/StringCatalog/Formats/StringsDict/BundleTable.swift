@@ -82,7 +82,7 @@ struct BundleTable {
       return value(of: format)
     case .select(let select):
       switch select.selector {
-      case .plural, .gender, .unknown:
+      case .plural, .gender, .number, .text, .value, .unknown:
         // Only plurals have no name; see `BundleFitting`.
         let argument = PluralArgument(select.variants, key: key)
         let position = argument.position == 1 ? "" : "\(argument.position)$"
@@ -152,6 +152,8 @@ extension Select.Selector {
     case .device: StringsDictName.devices
     case .width: StringsDictName.widths
     case .unknown(let name): name
+    // `BundleFitting` leaves these out.
+    case .number, .text, .value: ""
     }
   }
 }

@@ -17,6 +17,8 @@ public struct CompiledMessage: Sendable {
   /// Which of the first 64 arguments some form mentions; nil if the message has too many references to
   /// tell.
   let mentioned: UInt64?
+  /// The names by which arguments are found; see ``Format/argumentNames``.
+  let argumentNames: [String?]
 
   /// Compiles a message.
   ///
@@ -27,7 +29,9 @@ public struct CompiledMessage: Sendable {
   public init(_ message: Message, key: String? = nil) {
     var compiler = MessageCompiler(key: key)
     let root = compiler.compile(message)
-    self.init(compiler, root: root)
+    var names: [String?] = []
+    if case .format(let format) = message { names = format.argumentNames }
+    self.init(compiler, root: root, argumentNames: names)
   }
 
   /// Compiles a plain text.
@@ -35,8 +39,11 @@ public struct CompiledMessage: Sendable {
     self.init(.pattern(Pattern(text)), key: key)
   }
 
-  private init(_ compiler: consuming MessageCompiler, root: Target) {
+  private init(
+    _ compiler: consuming MessageCompiler, root: Target, argumentNames: [String?]
+  ) {
     key = compiler.key
+    self.argumentNames = argumentNames
     mentioned = compiler.mentioned(from: root)
     text = compiler.text
     patterns = compiler.patterns
@@ -133,10 +140,15 @@ struct CompiledSelect {
     case device
     case width
     case gender
+    case number(NumberRule)
+    case text
+    case value(NumberFormat)
     case unknown
   }
 
   var selector: Selector
+  /// Whether nothing is chosen and the argument is printed as a number.
+  var isValue = false
   /// The argument that chooses, relative to the first argument of the texts.
   var argument: ArgumentIndex
   /// The name of the part, if it is one.

@@ -77,6 +77,7 @@ struct MessageCompiler {
   private mutating func fill(_ index: Int32, with select: Select, _ context: Context) {
     let number = Int(index)
     selects[number].selector = CompiledSelect.Selector(select.selector)
+    if case .value = select.selector { selects[number].isValue = true }
     if context.part == nil {
       selects[number].argument = argument(choosing: select)
     }
@@ -303,7 +304,7 @@ extension CompiledSelect {
   /// Whether an argument chooses.
   fileprivate var takesArgument: Bool {
     switch selector {
-    case .plural, .gender: true
+    case .plural, .gender, .number, .text, .value: true
     case .device, .width, .unknown: name != nil
     }
   }
@@ -318,6 +319,9 @@ extension CompiledSelect.Selector {
     case .device: self = .device
     case .width: self = .width
     case .gender: self = .gender
+    case .number(let rule): self = .number(rule)
+    case .text: self = .text
+    case .value(let format): self = .value(format)
     case .unknown: self = .unknown
     }
   }
