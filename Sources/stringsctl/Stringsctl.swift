@@ -23,6 +23,8 @@ enum Stringsctl {
       RenameCommand.command,
       ConvertCommand.command,
       MergeCommand.command,
+      RenderCommand.command,
+      MatchCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       CompletionsCommand.command,

@@ -91,6 +91,37 @@ struct LocaleDataTests {
     #expect(LocaleData.minimized(example.tag) == example.answer)
   }
 
+  struct MatchCase: Sendable, CustomTestStringConvertible {
+    var wanted: [String]
+    var available: [String]
+    var best: Int?
+
+    init(_ wanted: [String], _ available: [String], _ best: Int?) {
+      (self.wanted, self.available, self.best) = (wanted, available, best)
+    }
+
+    var testDescription: String { "\(wanted) among \(available)" }
+  }
+
+  @Test(
+    "the best of several locales is found as CLDR matches languages",
+    arguments: [
+      MatchCase(["en-AU"], ["en", "en-GB"], 1), MatchCase(["gsw"], ["en", "de"], 1),
+      MatchCase(["iw"], ["en", "he"], 1), MatchCase(["he"], ["en", "iw"], 1),
+      MatchCase(["ja", "fr"], ["fr", "en"], 0), MatchCase(["ja"], ["fr", "en"], nil),
+      MatchCase(["zh-TW"], ["zh-Hans", "zh-Hant"], 1), MatchCase(["nb"], ["da", "no"], 1),
+      // Ill-formed tags are passed over, and places are those of the whole list.
+      MatchCase(["", "_", "de"], ["x_y", "", "en,de", "de-AT", "de"], 4),
+      MatchCase(["de,fr"], ["de", "fr"], nil), MatchCase(["de"], ["de", "de"], 0),
+      MatchCase(["de"], [String(repeating: "de-", count: 100) + "DE", "de"], 1),
+      MatchCase([], ["de"], nil), MatchCase(["de"], [], nil), MatchCase(["und"], ["de"], nil),
+      MatchCase(["de\0"], ["de"], nil),
+    ])
+  func bestMatch(_ example: MatchCase) {
+    #expect(
+      LocaleData.bestMatch(for: example.wanted, among: example.available) == example.best)
+  }
+
   struct NameCase: Sendable, CustomTestStringConvertible {
     var tag: String
     var display: String

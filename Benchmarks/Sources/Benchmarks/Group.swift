@@ -7,5 +7,7 @@ struct Group: Sendable {
   let topics: [@Sendable (Workload) async throws -> Topic]
 
   /// All groups, in the order in which they are measured.
-  static let all: [Group] = [.reading, .formats, .editing, .linting, .rendering, .processes]
+  static let all: [Group] = [
+    .reading, .formats, .editing, .linting, .matching, .lookup, .rendering, .processes,
+  ]
 }

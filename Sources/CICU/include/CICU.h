@@ -169,6 +169,14 @@ cicu_status cicu_locale_display_name(
 cicu_status cicu_locale_is_right_to_left(
     const uint8_t *CICU_NULLABLE tag, size_t tag_length, bool *result);
 
+/// The available locale that suits a reader best (UTS #35 part 1, section 4.4).
+///
+/// Both lists hold tags separated by commas, the dearest first; ill-formed tags are passed over.
+/// `*index` receives the place in the list of available locales, counted from 0, or -1 when none suits.
+cicu_status cicu_locale_best_match(
+    const uint8_t *CICU_NULLABLE wanted, size_t wanted_length,
+    const uint8_t *CICU_NULLABLE available, size_t available_length, int32_t *index);
+
 /// The number of locales ICU has data for.
 int32_t cicu_locale_available_count(void);
 

@@ -61,7 +61,7 @@ public struct LocaleIdentifier: Sendable {
   public var isBase: Bool { form == .base }
 
   /// The nineteen English names that Apple's tools understand as folder names.
-  private static let legacyNames: [String: String] = [
+  static let legacyNames: [String: String] = [
     "Arabic": "ar", "Chinese": "zh", "Danish": "da", "Dutch": "nl", "English": "en",
     "Finnish": "fi", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
     "Korean": "ko", "Norwegian": "nb", "Polish": "pl", "Portuguese": "pt", "Russian": "ru",

@@ -73,18 +73,13 @@ struct LocaleSubtags {
   /// The tag with deprecated codes and the Chinese regional names replaced.
   func replacingAliases() -> LocaleSubtags {
     var result = self
-    switch language {
-    case "sh":
-      result.language = "sr"
-      result.script = script ?? "Latn"
-    case "sgn" where region == "US":
-      result.language = "ase"
-      result.region = nil
-    case "prs":
-      result.language = "fa"
-      result.region = region ?? "AF"
-    case _:
-      result.language = Self.languageAliases[language] ?? language
+    let core = LocaleCore(
+      Subtag(language), script: Subtag(script ?? ""), region: Subtag(region ?? ""))
+    let replaced = core.replacingAliases
+    if replaced != core {
+      result.language = replaced.language.text
+      result.script = replaced.scriptText
+      result.region = replaced.regionText
     }
     if result.language == "zh", script == nil, rest.isEmpty {
       switch region {
@@ -100,13 +95,6 @@ struct LocaleSubtags {
     }
     return result
   }
-
-  /// Deprecated language codes and their replacements (IANA Language Subtag Registry, and the
-  /// encompassed codes that Apple's tools treat alike).
-  private static let languageAliases: [String: String] = [
-    "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil", "no": "nb",
-    "cmn": "zh", "wuu": "zh",
-  ]
 }
 
 extension UInt8 {

@@ -52,6 +52,8 @@ struct LocaleRuleTests {
       ("zh-Hans", "zh", true), ("zh-CN", "zh-Hans-SG", true), ("zh-Hans", "zh-Hant", false),
       ("zh-HK", "zh-TW", true), ("sr", "sr-Latn", false), ("sr-Cyrl", "sr-RS", true),
       ("en", "de", false), ("nb", "nn", false), ("Base", "Base", false), ("no", "nb", true),
+      ("hi", "hi-Latn", false), ("yue", "yue-Hant", true), ("yue", "yue-CN", false),
+      ("yue", "zh-HK", false),
     ])
   func sameLanguage(_ first: String, _ second: String, _ expected: Bool) {
     let (first, second) = (LocaleIdentifier(first), LocaleIdentifier(second))
@@ -63,7 +65,8 @@ struct LocaleRuleTests {
     "a script that goes without saying may be left out",
     arguments: [
       ("zh-Hans", "zh"), ("zh", "zh"), ("zh-Hant", "zh-Hant"), ("zh-Hans-SG", "zh-Hans-SG"),
-      ("sr-Cyrl", "sr"), ("en-GB", "en-GB"),
+      ("sr-Cyrl", "sr"), ("en-GB", "en-GB"), ("hi-Latn", "hi-Latn"), ("hi-Deva", "hi"),
+      ("yue-Hans", "yue-Hans"), ("yue-Hant", "yue"),
     ])
   func usualScript(_ tag: String, _ expected: String) {
     #expect(LocaleIdentifier(tag).withoutUsualScript == LocaleIdentifier(expected))

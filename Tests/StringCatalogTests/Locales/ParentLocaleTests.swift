@@ -26,10 +26,16 @@ struct ParentLocaleTests {
     // Chinese: the traditional script never falls back to the simplified one.
     Case("zh", ""), Case("zh-Hans", "zh"), Case("zh-CN", "zh"), Case("zh-Hans-CN", "zh-Hans zh"),
     Case("zh-SG", "zh-Hans zh"), Case("zh-MY", "zh-Hans zh"), Case("zh-Hans-HK", "zh-Hans zh"),
-    Case("zh-Hant", ""), Case("zh-TW", ""), Case("zh-HK", "zh-Hant"),
-    Case("zh-MO", "zh-HK zh-Hant"), Case("zh-Hant-TW", "zh-Hant"),
+    Case("zh-Hant", ""), Case("zh-TW", ""),
+    Case("zh-HK", "zh-Hant-TW zh-Hant"), Case("zh-MO", "zh-HK zh-Hant-TW zh-Hant"),
+    Case("zh-Hant-TW", "zh-Hant"), Case("zh-Latn-HK", "zh-Latn"), Case("zh-Latn", ""),
     Case("zh-Hant-HK", "zh-Hant-TW zh-Hant"), Case("zh-Hant-MO", "zh-Hant-HK zh-Hant-TW zh-Hant"),
     Case("zh-Hant-US", "zh-Hant"),
+    // Cantonese reads the Chinese of Hong Kong.
+    Case("yue", "zh-Hant-HK zh-Hant-TW zh-Hant"),
+    Case("yue-HK", "yue zh-Hant-HK zh-Hant-TW zh-Hant"),
+    Case("yue-Hant", "yue zh-Hant-HK zh-Hant-TW zh-Hant"), Case("yue-Hans", "zh-Hans zh"),
+    Case("yue-CN", "yue-Hans zh-Hans zh"),
     // Scripts: only the usual one is dropped.
     Case("sr", ""), Case("sr-ME", "sr"), Case("sr-Cyrl", "sr"), Case("sr-Latn", ""),
     Case("sr-Latn-RS", "sr-Latn"), Case("sr-Cyrl-RS", "sr-Cyrl sr"), Case("sh", ""),

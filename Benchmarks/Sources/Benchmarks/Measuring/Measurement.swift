@@ -44,6 +44,8 @@ enum Reference: String, CaseIterable {
   case openstepPlist
   case jsonDecoder
   case jsonSerialization
+  case acceptLanguage
+  case localizationsToUse
   case memchr
   case memcpy
   case plutil
@@ -56,6 +58,8 @@ enum Reference: String, CaseIterable {
     case .openstepPlist: "× openstep"
     case .jsonDecoder: "× JSONDecoder"
     case .jsonSerialization: "× JSONSerialization"
+    case .acceptLanguage: "× acceptLanguage"
+    case .localizationsToUse: "× localizationsToUse"
     case .memchr: "% of memchr"
     case .memcpy: "% of memcpy"
     case .plutil: "× plutil"
@@ -66,7 +70,8 @@ enum Reference: String, CaseIterable {
   /// Whether the column shows a share of what is possible, and not a multiple.
   var isLimit: Bool {
     switch self {
-    case .propertyListSerialization, .openstepPlist, .jsonDecoder, .jsonSerialization, .plutil:
+    case .propertyListSerialization, .openstepPlist, .jsonDecoder, .jsonSerialization,
+      .acceptLanguage, .localizationsToUse, .plutil:
       false
     case .memchr, .memcpy, .processLimit: true
     }

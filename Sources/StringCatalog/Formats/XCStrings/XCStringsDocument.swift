@@ -195,6 +195,11 @@ extension XCStringsDocument {
     index.entry(forKey: key, json, entries).map { entries[$0] }
   }
 
+  /// The number of the entry that counts for a key whose hash is known.
+  func entryNumber(forKey key: Span<UInt8>, hash: UInt32) -> Int? {
+    index.entry(forKey: key, hash: hash, json, entries)
+  }
+
   /// All entries of a key, overridden ones included.
   public func entries(forKey key: String) -> [Entry] {
     guard let last = entry(forKey: key) else { return [] }

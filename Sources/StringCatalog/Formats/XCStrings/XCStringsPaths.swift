@@ -103,11 +103,18 @@ struct XCStringsKeyIndex: Sendable {
     forKey key: String, _ json: JSONDocument, _ entries: ContiguousArray<XCStringsDocument.Entry>
   ) -> Int? {
     let key = Array(key.utf8)
-    let hash = KeyHash.hash(key.span, 0, key.count)
+    return entry(forKey: key.span, hash: KeyHash.hash(key.span, 0, key.count), json, entries)
+  }
+
+  /// The same, for a caller that has hashed the key already.
+  func entry(
+    forKey key: Span<UInt8>, hash: UInt32, _ json: JSONDocument,
+    _ entries: ContiguousArray<XCStringsDocument.Entry>
+  ) -> Int? {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let place = Int(slots[slot] & 0xFFFF_FFFF) - 1
-      if slots[slot] >> 32 == UInt64(hash), json.isText(entries[place].key, equalTo: key.span) {
+      if slots[slot] >> 32 == UInt64(hash), json.isText(entries[place].key, equalTo: key) {
         return place
       }
       slot = (slot + 1) & (slots.count - 1)

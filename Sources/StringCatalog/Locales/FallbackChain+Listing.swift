@@ -1,0 +1,41 @@
+import CatalogSyntax
+
+extension FallbackChain {
+  /// The steps as text for people: a line each, the locale and the reason.
+  public var text: String {
+    let names = locales.map(\.escapedForDisplay)
+    let width = names.map(\.count).max() ?? 0
+    return zip(names, steps).map { name, step in
+      "\(name)\(String(repeating: " ", count: width - name.count))  \(step.reason.rawValue)\n"
+    }.joined()
+  }
+
+  /// The steps as JSON, in UTF-8: `{"version":1,"wanted":[…],"chain":[{"locale","reason"}]}`.
+  ///
+  /// - Parameter wanted: The locales that were wanted; nil leaves the member out.
+  public func json(wanted: [String]? = nil) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("version", 1)
+    if let wanted {
+      json.name("wanted")
+      json.beginArray()
+      for wish in wanted { json.string(wish) }
+      json.endArray()
+    }
+    json.name("chain")
+    json.beginArray()
+    for step in steps {
+      json.newLine()
+      json.beginObject()
+      json.member("locale", step.locale)
+      json.member("reason", step.reason.rawValue)
+      json.endObject()
+    }
+    json.finalNewLine()
+    json.endArray()
+    json.endObject()
+    json.finalNewLine()
+    return json.bytes
+  }
+}
