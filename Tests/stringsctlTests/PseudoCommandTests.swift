@@ -98,6 +98,17 @@ struct PseudoCommandTests {
     #expect(try folder.text("App/de.lproj/T.strings").contains("Ĥéļļö"))
   }
 
+  @Test("texts are never replaced by what is made of them")
+  func sourceLanguage() throws {
+    let before = try folder.text("C.xcstrings")
+    for path in ["App", "C.xcstrings"] {
+      let run = try run(path, "--locale", "en", "--force")
+      #expect(run.status == 2 && run.errors.contains("--locale"))
+    }
+    #expect(try folder.text("C.xcstrings") == before)
+    #expect(try folder.text("App/en.lproj/T.strings").contains("\"Hello, %@\""))
+  }
+
   @Test("bad input is refused with its place, and nothing is written")
   func badInput() throws {
     try folder.write("App/en.lproj/Bad.strings", "\"a\" = \"b\n")

@@ -72,6 +72,9 @@ extension PseudoLocalization {
   ) throws(SourceFault) -> [UInt8] {
     if let fault = catalog.fault { throw fault.named(path) }
     let source = source ?? catalog.sourceLanguage ?? "en"
+    guard LocaleIdentifier(source) != LocaleIdentifier(locale) else {
+      throw .overwriting(LocaleIdentifier(source), path)
+    }
     let changed = self.changed(catalog, locale: locale, source: source)
     var edits: [TextEdit] = []
     for entry in catalog.entries where !entry.isShadowed && catalog.shouldTranslate(entry) {
@@ -163,5 +166,16 @@ extension PseudoLocalization {
         layout: layout, by: precedes)
     }
     return json.edits(inserting: member, into: object, layout: layout, by: precedes)
+  }
+}
+
+extension SourceFault {
+  /// Texts would be replaced by what is made of them.
+  static func overwriting(_ locale: LocaleIdentifier, _ path: String) -> SourceFault {
+    SourceFault(
+      path: path, place: nil,
+      message:
+        "'\(locale.spelling.escapedForDisplay)' is the language that the texts are taken from:"
+        + " write another with '--locale'")
   }
 }

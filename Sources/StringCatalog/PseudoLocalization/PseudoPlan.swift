@@ -81,7 +81,7 @@ public struct PseudoPlan: Sendable {
       }
       if let source {
         for family in bundle.families {
-          guard let table = family.source(source), table.file.locale != locale else { continue }
+          guard let table = family.source(source) else { continue }
           add(table.file, folder: bundle.path, "strings") { [localization] () throws(SourceFault) in
             try localization.bytes(of: table)
           }
@@ -118,6 +118,10 @@ public struct PseudoPlan: Sendable {
     _ file: TableFile, folder: String, _ pathExtension: String,
     _ make: () throws(SourceFault) -> [UInt8]
   ) {
+    guard file.locale != locale else {
+      faults.append(.overwriting(locale, file.path))
+      return
+    }
     let name = "\(locale.spelling).lproj/\(file.table).\(pathExtension)"
     let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/"
     add(path: prefix + name, of: file.path, make)
