@@ -211,8 +211,8 @@ extension StringsDictDocument {
 extension Project {
   /// The `.stringsdict` files of `.lproj` folders, by the folder that holds those.
   var dictionariesByBundle: [(bundle: String, files: [Dictionary])] {
-    let inBundles = dictionaries.filter { $0.file.locale.spelling != "und" }
-    return Swift.Dictionary(grouping: inBundles) { $0.file.bundle }
+    let inBundles = dictionaries.filter { $0.file.bundle != nil }
+    return Swift.Dictionary(grouping: inBundles) { $0.file.bundle ?? "" }
       .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
@@ -228,17 +228,5 @@ extension CoverageReport {
     } else {
       tables.append(row)
     }
-  }
-}
-
-extension TableFile {
-  /// The folder that the file lies in; empty for the current folder.
-  var folder: String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  /// The folder that the file's `.lproj` folder lies in; empty for the current folder.
-  var bundle: String {
-    folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
   }
 }

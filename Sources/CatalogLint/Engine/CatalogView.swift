@@ -141,6 +141,11 @@ extension CatalogView {
 // MARK: - Parts
 
 extension CatalogView {
+  /// The localization of an entry in the source language; nil where the key is the source text.
+  func source(of entry: XCStringsDocument.Entry) -> Int? {
+    Self.source(of: entry, in: document, sourceIndex)
+  }
+
   /// The first translation of an entry or of one behind it.
   func firstTranslation(ofEntriesFrom entry: Int) -> Int {
     var (low, high) = (0, translations.count)
@@ -203,7 +208,7 @@ extension CatalogView {
       return false
     }
     let key = document.slice(ofNode: entry.key)
-    let source = Self.source(of: entry, in: document, sourceIndex)
+    let source = source(of: entry)
       .flatMap { document.localizations[$0].leaves.first }
       .map { document.slice(of: document.leaves[$0]) }
     return key.withSpan { key in

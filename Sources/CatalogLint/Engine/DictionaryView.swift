@@ -12,6 +12,9 @@ public struct DictionaryView: Sendable {
   /// The choices among forms that its messages make, in file order.
   let choices: [FormChoice]
 
+  /// The keys that count, in file order.
+  let keys: [(entry: Int, key: [UInt8])]
+
   private let places: [[UInt8]: Int]
   /// What the system does not read as its author meant: an entry, or one variable of it.
   private let spoilt: Set<[UInt8]>
@@ -21,11 +24,11 @@ public struct DictionaryView: Sendable {
     file = dictionary.file
     document = dictionary.document
     problems = document.problems()
-    var places: [[UInt8]: Int] = [:]
-    for (index, entry) in document.entries.enumerated() where entry.isEffective {
-      places[Array(entry.key.utf8)] = index
+    let entries = document.entries
+    keys = entries.indices.filter { entries[$0].isEffective }.map {
+      ($0, Array(entries[$0].key.utf8))
     }
-    self.places = places
+    places = Dictionary(keys.map { ($0.key, $0.entry) }) { $1 }
     var spoilt: Set<[UInt8]> = []
     for problem in problems {
       switch problem.kind {
@@ -35,7 +38,7 @@ public struct DictionaryView: Sendable {
       }
     }
     self.spoilt = spoilt
-    choices = document.formChoices()
+    choices = document.formChoices(locale: file.locale.spelling == "und" ? nil : file.locale)
   }
 
   /// The entry that counts for a key.
@@ -45,14 +48,6 @@ public struct DictionaryView: Sendable {
   func hasKey(of entry: Int, _ table: LocalizedTable) -> Bool {
     let key = table.slice(ofKey: entry)
     return places[Array(key.storage[key.range])] != nil
-  }
-
-  /// The keys that count, in file order.
-  var keys: [(entry: Int, key: [UInt8])] {
-    document.entries.indices.compactMap { index in
-      let entry = document.entries[index]
-      return entry.isEffective ? (index, Array(entry.key.utf8)) : nil
-    }
   }
 
   /// Whether its keys are all there is: a file that is damaged may hide some.

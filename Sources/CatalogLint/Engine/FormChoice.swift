@@ -65,8 +65,16 @@ struct FormChoice: Sendable {
 
 extension StringsDictDocument {
   /// The choices of the entries that count. Variables that the system ignores are left out.
-  func formChoices() -> [FormChoice] {
-    entries.indices.filter { entries[$0].isEffective }.flatMap(formChoices)
+  ///
+  /// - Parameter locale: The locale of the file; nil if it does not tell its own.
+  func formChoices(locale: LocaleIdentifier?) -> [FormChoice] {
+    entries.indices.filter { entries[$0].isEffective }.flatMap { index in
+      formChoices(ofEntry: index).map { choice in
+        var choice = choice
+        choice.locale = locale
+        return choice
+      }
+    }
   }
 
   /// The choices of one entry.

@@ -71,10 +71,7 @@ extension Linter {
     let categories = report.locale.flatMap { PluralCategories.of($0) }
     for (rule, active) in rules.form {
       report.rule = active
-      for var choice in view.choices {
-        choice.locale = report.locale
-        rule.check(choice, categories, &report)
-      }
+      for choice in view.choices { rule.check(choice, categories, &report) }
     }
     if let contents = job.contents {
       for (rule, active) in rules.table {

@@ -93,11 +93,7 @@ private struct CatalogComparison {
     if let first = translations.first, first.isExcluded { return }
     let key = document.slice(ofNode: entry.key)
     let isFormat = isFormat(key, entry)
-    let source = view.sourceIndex.flatMap { locale in
-      entry.localizations.last {
-        document.localizations[$0].locale == locale && !document.localizations[$0].isShadowed
-      }
-    }.map { document.localizations[$0] }
+    let source = view.source(of: entry).map { document.localizations[$0] }
     let sourceLeaves = source?.leaves ?? 0..<0
     let sourceForms = source.flatMap { forms(of: $0) }
     if let source, let sourceForms { checkForms(sourceForms, source, key) }

@@ -69,7 +69,11 @@ public struct Linter: Sendable {
     }
     let views = Swift.Dictionary(grouping: dictionaries) { $0.file.bundle }
     var jobs = project.looseTables.map { Job(table: $0) }
-    var dictionaryJobs: [DictionaryJob] = []
+    var dictionaryJobs = (views[nil] ?? []).map { view in
+      DictionaryJob(
+        view: view,
+        contents: TableContents(locale: view.file.locale, strings: nil, dictionary: view))
+    }
     for bundle in project.bundles {
       let own = views[bundle.path] ?? []
       let source = source(of: bundle, own)
@@ -88,7 +92,8 @@ public struct Linter: Sendable {
       }
       dictionaryJobs += self.jobs(for: tables, own, source: source)
     }
-    for (bundle, own) in views where !project.bundles.contains(where: { $0.path == bundle }) {
+    let known = Set(project.bundles.map(\.path))
+    for (bundle, own) in views where bundle.map({ !known.contains($0) }) ?? false {
       let tables = DictionaryTables(own, in: nil)
       dictionaryJobs += self.jobs(for: tables, own, source: source(of: nil, own))
     }

@@ -49,13 +49,12 @@ struct StringsAndCatalog: ProjectRule {
     for bundle in project.bundles {
       for catalog in bundle.families { tables.insert("\(bundle.path)\n\(catalog.table)") }
     }
-    for dictionary in project.dictionaries where dictionary.file.locale.spelling != "und" {
-      tables.insert("\(dictionary.file.bundle)\n\(dictionary.file.table)")
+    for file in project.dictionaries.map(\.file) {
+      if let bundle = file.bundle { tables.insert("\(bundle)\n\(file.table)") }
     }
     for catalog in project.stringCatalogs {
       // The catalog of an interface file lies in a folder `mul.lproj`.
-      let isInLocale = catalog.file.folder.lowercased().hasSuffix(".lproj")
-      let bundle = isInLocale ? catalog.file.bundle : catalog.file.folder
+      let bundle = catalog.file.bundle ?? catalog.file.folder
       guard tables.contains("\(bundle)\n\(catalog.file.table)") else { continue }
       report.add(.both(catalog.file.table), about: catalog.file)
     }

@@ -105,7 +105,7 @@ public struct ConversionInput: Sendable {
 
   private mutating func add(_ file: BundleReader.File, of source: ConversionSource) {
     let isInBundle = ProjectLayout.locale(ofDirectory: source.folder) != nil
-    let folder = isInBundle ? ConversionSource.parent(source.folder) : source.folder
+    let folder = isInBundle ? ProjectLayout.parent(source.folder) : source.folder
     let table = file.file.table
     let group = "\(isInBundle ? 1 : 0)\0\(folder)\0\(table)"
     bundles[Array(group.utf8), default: Bundle(table: table)].files.append(file)
@@ -225,7 +225,7 @@ public struct ConversionInput: Sendable {
     let table = options.table ?? Self.defaultTable
     if json.count == 1, let locale = options.locale { return (table, locale) }
     let stem = LocaleIdentifier(source.stem)
-    let folder = LocaleIdentifier(ConversionSource.name(source.folder))
+    let folder = LocaleIdentifier(ProjectLayout.name(source.folder))
     let isBelowFolder = source.root.map { $0 != source.folder } ?? !stem.isWellFormed
     if folder.isWellFormed, isBelowFolder { return (source.stem, folder) }
     if stem.isWellFormed { return (table, stem) }

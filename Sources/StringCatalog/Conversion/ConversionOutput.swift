@@ -170,7 +170,7 @@ public struct ConversionOutput: Sendable {
 
   /// The folders that files lie in.
   private static func folders(of files: [ConversionPlan.File]) -> [String] {
-    Set(files.map { ConversionSource.parent($0.path) }).filter { !$0.isEmpty }.sorted()
+    Set(files.map { ProjectLayout.parent($0.path) }).filter { !$0.isEmpty }.sorted()
   }
 
   private static func joined(_ folder: String, _ path: String) -> String {
@@ -178,7 +178,7 @@ public struct ConversionOutput: Sendable {
   }
 
   private static func pathExtension(_ path: String) -> String? {
-    let name = ConversionSource.name(path)
+    let name = ProjectLayout.name(path)
     return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
   }
 

@@ -39,24 +39,10 @@ public struct ConversionSource: Sendable {
   }
 
   /// The folder the file lies in.
-  var folder: String { Self.parent(path) }
+  var folder: String { ProjectLayout.parent(path) }
 
   /// The name without extension.
-  var stem: String {
-    let name = Self.name(path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-
-  static func parent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  static func name(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[path.index(after: slash)...])
-  }
+  var stem: String { ProjectLayout.name(path).removingExtension }
 }
 
 /// Why a file cannot be converted.

@@ -14,7 +14,7 @@ extension AtomicFile {
     case ENOENT:
       var parent = path[...]
       while parent.count > 1, parent.hasSuffix("/") { parent.removeLast() }
-      let above = ConversionSource.parent(String(parent))
+      let above = ProjectLayout.parent(String(parent))
       guard !above.isEmpty, above != path else { break }
       try makeFolder(above)
       if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }

@@ -57,10 +57,10 @@ final class LayerContents: Sendable {
     for file in bundles.flatMap({ $0.tables.flatMap(\.files) }) {
       files.strings[file.table, default: [:]][file.locale.spelling] = file.path
     }
-    for file in layout.dictionaryFiles where folders.contains(file.bundleFolder) {
+    for file in layout.dictionaryFiles where file.bundle.map(folders.contains) ?? false {
       files.dictionaries[file.table, default: [:]][file.locale.spelling] = file.path
     }
-    for file in layout.catalogFiles where folders.contains(file.parentFolder) {
+    for file in layout.catalogFiles where folders.contains(file.folder) {
       files.catalogs[file.table] = file.path
     }
     return (files, discovery.failures)
@@ -170,17 +170,5 @@ extension String {
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     while path.utf8.count > 2, path.hasPrefix("./") { path.removeFirst(2) }
     return String(path)
-  }
-}
-
-extension TableFile {
-  /// The folder that the file lies in; empty for the current folder.
-  fileprivate var parentFolder: String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  /// The folder that the file's `.lproj` folder lies in; empty for the current folder.
-  fileprivate var bundleFolder: String {
-    parentFolder.lastIndex(of: "/").map { String(parentFolder[..<$0]) } ?? ""
   }
 }

@@ -15,6 +15,17 @@ public struct TableFile: Hashable, Sendable {
   }
 }
 
+extension TableFile {
+  /// The folder that the file lies in; empty for the current folder.
+  package var folder: String { ProjectLayout.parent(path) }
+
+  /// The folder that holds the `.lproj` folder of the file, empty for the current folder; nil for a file
+  /// in no such folder, which belongs to no bundle.
+  package var bundle: String? {
+    ProjectLayout.locale(ofDirectory: folder) == nil ? nil : ProjectLayout.parent(folder)
+  }
+}
+
 /// A `.lproj` folder.
 public struct LocaleDirectory: Hashable, Sendable {
   /// The path as it is to be shown.
@@ -114,12 +125,14 @@ public struct ProjectLayout: Sendable {
     return LocaleIdentifier(String(name.dropLast(6)))
   }
 
-  private static func parent(_ path: String) -> String {
+  /// The folder of a path; empty for the current one.
+  static func parent(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private static func name(_ path: String) -> String {
+  /// The last part of a path.
+  static func name(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }
     return String(path[path.index(after: slash)...])
   }
@@ -127,7 +140,7 @@ public struct ProjectLayout: Sendable {
 
 extension String {
   /// A file name without what follows its last dot.
-  fileprivate var removingExtension: String {
+  var removingExtension: String {
     guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
     return String(self[..<dot])
   }

@@ -40,7 +40,7 @@ public struct PseudoPlan: Sendable {
     self.locale = locale
     addBundles(of: project, source)
     for table in project.looseTables {
-      add(table.file, folder: ConversionSource.parent(table.file.path), "strings") {
+      add(table.file, folder: ProjectLayout.parent(table.file.path), "strings") {
         () throws(SourceFault) in try localization.bytes(of: table)
       }
     }
@@ -66,9 +66,9 @@ public struct PseudoPlan: Sendable {
   private mutating func addBundles(of project: Project, _ wanted: LocaleIdentifier?) {
     var dictionaries: [String: [Project.Dictionary]] = [:]
     for dictionary in project.dictionaries {
-      let folder = ConversionSource.parent(dictionary.file.path)
+      let folder = ProjectLayout.parent(dictionary.file.path)
       let isLoose = dictionary.file.locale == LocaleIdentifier("und")
-      dictionaries[isLoose ? folder : ConversionSource.parent(folder), default: []].append(
+      dictionaries[isLoose ? folder : ProjectLayout.parent(folder), default: []].append(
         dictionary)
     }
     for bundle in project.bundles {
@@ -142,8 +142,8 @@ public struct PseudoPlan: Sendable {
   private mutating func move(to folder: String) {
     let parts = files.map { file in
       let isTable = !file.path.hasSuffix(".xcstrings")
-      let bundle = ConversionSource.parent(file.path)
-      let above = isTable ? ConversionSource.parent(bundle) : bundle
+      let bundle = ProjectLayout.parent(file.path)
+      let above = isTable ? ProjectLayout.parent(bundle) : bundle
       return above.split(separator: "/", omittingEmptySubsequences: true)
     }
     var common = parts.first ?? []
