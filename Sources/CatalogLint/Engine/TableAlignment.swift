@@ -93,12 +93,3 @@ public struct TableAlignment: Sendable {
     }
   }
 }
-
-extension Span<UInt8> {
-  /// Whether two spans hold the same bytes.
-  func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
-  }
-}

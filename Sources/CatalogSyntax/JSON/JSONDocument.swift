@@ -203,16 +203,10 @@ extension JSONDocument {
   package func isText(_ node: Int, equalTo wanted: Span<UInt8>) -> Bool {
     guard isText(node) else { return false }
     guard !nodes[node].hasEscapes else {
-      let bytes = stringBytes(node)
-      return bytes.count == wanted.count && bytes.indices.allSatisfy { bytes[$0] == wanted[$0] }
+      return stringBytes(node).span.isEqual(to: wanted)
     }
     let range = nodes[node].contentRange
-    guard range.count == wanted.count else { return false }
-    let text = source.utf8.span
-    for offset in 0..<range.count where text[range.start &+ offset] != wanted[offset] {
-      return false
-    }
-    return true
+    return source.utf8.span.extracting(range.start..<range.end).isEqual(to: wanted)
   }
 }
 

@@ -131,20 +131,13 @@ enum JSONScanner {
   ) -> Bool {
     let first = left.contentRange
     let second = right.contentRange
-    guard left.hasEscapes || right.hasEscapes else { return areEqual(text, first, second) }
+    guard left.hasEscapes || right.hasEscapes else {
+      return text.extracting(first.start..<first.end)
+        .isEqual(to: text.extracting(second.start..<second.end))
+    }
     var texts: ([UInt8], [UInt8]) = ([], [])
     JSONEscapes.decode(text, first, into: &texts.0)
     JSONEscapes.decode(text, second, into: &texts.1)
     return texts.0 == texts.1
-  }
-
-  private static func areEqual(
-    _ text: Span<UInt8>, _ left: SourceRange, _ right: SourceRange
-  ) -> Bool {
-    guard left.count == right.count else { return false }
-    for offset in 0..<left.count where text[left.start + offset] != text[right.start + offset] {
-      return false
-    }
-    return true
   }
 }

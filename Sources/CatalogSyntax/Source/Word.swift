@@ -9,6 +9,24 @@ extension Span<UInt8> {
   }
 }
 
+extension Span<UInt8> {
+  /// Whether two spans hold the same bytes.
+  @inlinable @inline(__always)
+  package func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    var index = 0
+    while index &+ 8 <= count {
+      guard word(at: index) == other.word(at: index) else { return false }
+      index &+= 8
+    }
+    while index < count {
+      guard self[index] == other[index] else { return false }
+      index &+= 1
+    }
+    return true
+  }
+}
+
 extension UInt64 {
   /// Marks, in the high bit of each byte, the bytes of a little-endian word that equal `byte`.
   ///

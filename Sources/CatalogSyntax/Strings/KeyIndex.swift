@@ -64,10 +64,10 @@ public struct KeyIndex: Sendable {
     let slot = slot(hash: hash) { candidate in
       let entry = entries[candidate]
       if entry.keyHasEscapes {
-        return Self.areEqual(document.keyBytes(of: entry).span, key)
+        return document.keyBytes(of: entry).span.isEqual(to: key)
       }
       let range = entry.keyContentRange
-      return Self.areEqual(text.extracting(range.start..<range.end), key)
+      return text.extracting(range.start..<range.end).isEqual(to: key)
     }
     let found = Int(slots[slot] & 0xFFFF_FFFF) - 1
     return found < 0 ? nil : found
@@ -94,26 +94,12 @@ public struct KeyIndex: Sendable {
     let first = left.keyContentRange
     let second = right.keyContentRange
     guard left.keyHasEscapes || right.keyHasEscapes else {
-      return areEqual(
-        text.extracting(first.start..<first.end), text.extracting(second.start..<second.end))
+      return text.extracting(first.start..<first.end)
+        .isEqual(to: text.extracting(second.start..<second.end))
     }
     var keys: ([UInt8], [UInt8]) = ([], [])
     StringsEscapes.decode(text, first, into: &keys.0)
     StringsEscapes.decode(text, second, into: &keys.1)
     return keys.0 == keys.1
-  }
-
-  private static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    guard left.count == right.count else { return false }
-    var index = 0
-    while index &+ 8 <= left.count {
-      guard left.word(at: index) == right.word(at: index) else { return false }
-      index &+= 8
-    }
-    while index < left.count {
-      guard left[index] == right[index] else { return false }
-      index &+= 1
-    }
-    return true
   }
 }

@@ -244,35 +244,19 @@ extension StringsDictContent {
 extension Message {
   /// The message without arguments that are stated with its parts.
   fileprivate var withoutStatedArguments: Message {
-    switch self {
-    case .pattern: self
-    case .select(let select):
-      .select(
-        Select(
-          by: select.selector,
-          select.variants.map { Variant($0.key, $0.message.withoutStatedArguments) }))
-    case .format(let format):
-      .format(
-        Format(
-          format.pattern,
-          format.substitutions.map { part in
-            Substitution(part.name, valueType: part.valueType, part.select)
-          }, argumentNames: format.argumentNames))
+    mappingFormats { format in
+      Format(
+        format.pattern,
+        format.substitutions.map { part in
+          Substitution(part.name, valueType: part.valueType, part.select)
+        }, argumentNames: format.argumentNames)
     }
   }
 
   /// The message with `%1$arg` for `%arg` in the texts of named parts: in a `.stringsdict` that is a
   /// hexadecimal number and the letters `rg`, in a string catalog the argument itself.
   fileprivate var withoutLiteralArguments: Message {
-    switch self {
-    case .pattern: self
-    case .select(let select):
-      .select(
-        Select(
-          by: select.selector,
-          select.variants.map { Variant($0.key, $0.message.withoutLiteralArguments) }))
-    case .format(let format): .format(format.withoutLiteralArguments)
-    }
+    mappingFormats(\.withoutLiteralArguments)
   }
 }
 

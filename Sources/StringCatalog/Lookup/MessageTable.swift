@@ -192,8 +192,6 @@ extension XCStringsDocument {
 extension [UInt8] {
   /// Whether these are the bytes of a span.
   fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
+    span.isEqual(to: other)
   }
 }

@@ -144,6 +144,21 @@ extension Message {
   }
 }
 
+extension Message {
+  /// The message with its formats changed, those in the variants of a choice among them.
+  func mappingFormats(_ change: (Format) -> Format) -> Message {
+    switch self {
+    case .pattern: self
+    case .select(let select):
+      .select(
+        Select(
+          by: select.selector,
+          select.variants.map { Variant($0.key, $0.message.mappingFormats(change)) }))
+    case .format(let format): .format(change(format))
+    }
+  }
+}
+
 extension Select {
   /// The choice with its texts changed, those of named parts left out.
   func mappingTexts(_ change: (String) -> String) -> Select {

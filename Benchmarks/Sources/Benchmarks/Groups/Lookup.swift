@@ -77,11 +77,4 @@ extension Group {
         }
       ], showsOperations: true)
   }
-
-  private static func operations(
-    _ title: String, _ role: Measurement.Role, _ count: Int, _ work: @escaping (Int) -> Int
-  ) -> Measurement {
-    Measurement(
-      title: title, role: role, operationCount: count, method: .inProcess { work(count) })
-  }
 }

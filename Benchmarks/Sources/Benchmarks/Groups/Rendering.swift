@@ -90,13 +90,6 @@ extension Group {
 
   // MARK: Rows
 
-  private static func operations(
-    _ title: String, _ role: Measurement.Role, _ count: Int, _ work: @escaping (Int) -> Int
-  ) -> Measurement {
-    Measurement(
-      title: title, role: role, operationCount: count, method: .inProcess { work(count) })
-  }
-
   /// A message into a buffer that is used again.
   private static func message(
     _ title: String, _ locale: String, _ arguments: [MessageArgument], _ message: Message? = nil

@@ -99,3 +99,11 @@ struct NotMeasured: Error, CustomStringConvertible {
     description = reason
   }
 }
+
+/// A row that does something small many times over, and tells the time of one.
+func operations(
+  _ title: String, _ role: Measurement.Role, _ count: Int, _ work: @escaping (Int) -> Int
+) -> Measurement {
+  Measurement(
+    title: title, role: role, operationCount: count, method: .inProcess { work(count) })
+}

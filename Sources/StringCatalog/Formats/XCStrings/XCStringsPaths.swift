@@ -76,13 +76,10 @@ struct XCStringsPaths: Sendable {
 
 /// Finds entries by key.
 struct XCStringsKeyIndex: Sendable {
-  /// Hash in the upper half, index of the entry plus one in the lower; zero for a free slot.
-  private var slots: [UInt64]
+  private var slots: KeySlots
 
   init(_ json: JSONDocument, _ entries: ContiguousArray<XCStringsDocument.Entry>) {
-    var capacity = 8
-    while capacity < entries.count * 2 { capacity *= 2 }
-    slots = Array(repeating: 0, count: capacity)
+    slots = KeySlots(count: entries.count)
     let text = json.source.utf8.span
     for (place, entry) in entries.enumerated() where !entry.isShadowed {
       let hash: UInt32
@@ -93,9 +90,7 @@ struct XCStringsKeyIndex: Sendable {
         let range = json.nodes[entry.key].contentRange
         hash = KeyHash.hash(text, range.start, range.end)
       }
-      var slot = Int(hash) & (capacity - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = UInt64(hash) << 32 | UInt64(place + 1)
+      slots.insert(place, hash: hash)
     }
   }
 
@@ -111,14 +106,6 @@ struct XCStringsKeyIndex: Sendable {
     forKey key: Span<UInt8>, hash: UInt32, _ json: JSONDocument,
     _ entries: ContiguousArray<XCStringsDocument.Entry>
   ) -> Int? {
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let place = Int(slots[slot] & 0xFFFF_FFFF) - 1
-      if slots[slot] >> 32 == UInt64(hash), json.isText(entries[place].key, equalTo: key) {
-        return place
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    slots.number(hash: hash) { json.isText(entries[$0].key, equalTo: key) }
   }
 }
