@@ -6,7 +6,7 @@ import Glibc
 enum Stringsctl {
   /// The command table. One line a command; help, manual page and completions follow from it.
   static let tool = Command(
-    "stringsctl", abstract: "Checks, measures and edits localized strings.",
+    "stringsctl", abstract: "Checks, measures, edits, converts and renders localized strings.",
     discussion: [
       "Reads Apple's '.strings' and '.stringsdict' files in every form and encoding that Foundation"
         + " reads, and '.xcstrings' string catalogs; reports what is wrong with file, line and column,"
