@@ -39,3 +39,22 @@ extension FallbackChain {
     return json.bytes
   }
 }
+
+extension FallbackChain {
+  /// The locales in which texts for a reader could be, whether there are any or not: each wanted locale and
+  /// its parents, then the source language.
+  ///
+  /// ```swift
+  /// FallbackChain.requestedForms(of: ["fr-CA"], source: "en")  // ["fr-CA", "fr", "en"]
+  /// ```
+  public static func requestedForms(of wanted: [String], source: String) -> [String] {
+    var forms: [String] = []
+    for wish in wanted.map({ LocaleIdentifier($0) }) {
+      for form in [wish.spelling] + wish.parents.map(\.canonical)
+      where !forms.contains(where: { $0.hasSameCodeUnits(as: form) }) {
+        forms.append(form)
+      }
+    }
+    return forms.contains { $0.hasSameCodeUnits(as: source) } ? forms : forms + [source]
+  }
+}

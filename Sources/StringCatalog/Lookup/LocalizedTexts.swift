@@ -19,6 +19,8 @@ public struct LocalizedTexts: Sendable {
     let reason: FallbackChain.Reason
     let table: any MessageTable
     let renderer: MessageRenderer
+    /// The same without an escape.
+    let plainRenderer: MessageRenderer
 
     init(
       _ layer: String, _ step: FallbackChain.Step, _ table: any MessageTable,
@@ -28,6 +30,7 @@ public struct LocalizedTexts: Sendable {
       (locale, reason) = (step.locale, step.reason)
       self.table = table
       self.renderer = renderer
+      plainRenderer = renderer.escaping(.none)
     }
   }
 
@@ -102,6 +105,11 @@ public struct LocalizedTexts: Sendable {
       step.renderer.render(prepared.message, arguments, into: &buffer, issues: &issues)
     }
 
+    /// Renders the text for being inserted into another one, which is escaped as a whole.
+    func renderPlainly(_ arguments: [MessageArgument]) -> Rendering {
+      step.plainRenderer.render(prepared.message, arguments)
+    }
+
     /// The message as its file says it.
     public var source: Message { step.table.message(at: place, key: key) }
   }
@@ -119,6 +127,27 @@ public struct LocalizedTexts: Sendable {
       }
       return nil
     }
+  }
+
+  /// Finds the text of the first of several keys that a place has, place by place; nil if no layer has any of
+  /// them in any locale of the chain.
+  ///
+  /// - Parameter keys: The keys, the most specific in front.
+  public func find(anyOf keys: [String]) -> Found? {
+    if keys.count == 1 { return find(keys[0]) }
+    var keys = keys
+    for step in steps {
+      for index in keys.indices {
+        let place = keys[index].withUTF8Bytes { bytes in
+          step.table.place(of: bytes, hash: KeyHash.hash(bytes, 0, bytes.count))
+        }
+        guard let place else { continue }
+        return Found(
+          key: keys[index], step: step,
+          prepared: step.table.preparedMessage(at: place, key: keys[index]), place: place)
+      }
+    }
+    return nil
   }
 
   /// Renders the text of a key. Where there is none, the key is the text, with the issue
@@ -139,6 +168,8 @@ public struct LocalizedTexts: Sendable {
     public var layer: String
     /// The locale, as it is spelled there.
     public var locale: String
+    /// The key.
+    public var key: String
     /// Why the locale is searched.
     public var reason: FallbackChain.Reason
     /// What was found.
@@ -154,18 +185,22 @@ public struct LocalizedTexts: Sendable {
   }
 
   /// The places in which a key is looked for, in order, up to the one that has it.
-  public func trace(_ key: String) -> [Visit] {
+  public func trace(_ key: String) -> [Visit] { trace(anyOf: [key]) }
+
+  /// The places in which several keys are looked for, in order, up to the one that has one of them.
+  public func trace(anyOf keys: [String]) -> [Visit] {
     var visits: [Visit] = []
-    var text = key
-    text.withUTF8Bytes { bytes in
-      let hash = KeyHash.hash(bytes, 0, bytes.count)
-      for step in steps {
-        let isFound = step.table.place(of: bytes, hash: hash) != nil
+    var keys = keys
+    for step in steps {
+      for index in keys.indices {
+        let isFound = keys[index].withUTF8Bytes { bytes in
+          step.table.place(of: bytes, hash: KeyHash.hash(bytes, 0, bytes.count)) != nil
+        }
         visits.append(
           Visit(
-            layer: step.layer, locale: step.locale, reason: step.reason,
+            layer: step.layer, locale: step.locale, key: keys[index], reason: step.reason,
             result: isFound ? .found : .missing))
-        if isFound { return }
+        if isFound { return visits }
       }
     }
     return visits

@@ -70,7 +70,7 @@ public final class Localizer: Sendable {
   public init(_ layers: [LocalizationLayer], options: Options = Options()) {
     self.layers = layers
     self.options = options
-    state = Mutex(State(contents: layers.map { LayerContents($0) }))
+    state = Mutex(State(contents: layers.map { LayerContents.of($0) }))
   }
 
   /// The texts of a table for a user.
@@ -94,7 +94,7 @@ public final class Localizer: Sendable {
 
   /// Forgets what was read; the next text is looked for in the files as they are then.
   public func reload() {
-    let contents = layers.map { LayerContents($0) }
+    let contents = layers.map { LayerContents.of($0) }
     state.withLock { $0 = State(contents: contents) }
   }
 

@@ -182,6 +182,36 @@ final class ModelMessages: MessageTable {
   var keys: [String] { entryKeys.map { String(decoding: $0, as: UTF8.self) } }
 }
 
+/// The messages of several tables as one. Of a key that several have, the first one's counts.
+final class CombinedMessages: MessageTable {
+  let prepared: PreparedMessages
+  /// The tables, each with its first place in the whole.
+  private let parts: [(table: any MessageTable, first: Int)]
+
+  init(_ tables: [any MessageTable]) {
+    var count = 0
+    parts = tables.map { table in
+      defer { count += table.keys.count }
+      return (table, count)
+    }
+    prepared = PreparedMessages(count: count)
+  }
+
+  func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
+    for part in parts {
+      if let place = part.table.place(of: key, hash: hash) { return part.first + place }
+    }
+    return nil
+  }
+
+  func message(at place: Int, key: String) -> Message {
+    guard let part = parts.last(where: { $0.first <= place }) else { return .pattern(Pattern(key)) }
+    return part.table.message(at: place - part.first, key: key)
+  }
+
+  var keys: [String] { parts.flatMap(\.table.keys) }
+}
+
 extension XCStringsDocument {
   /// Whether a localization has a text: one that is new and empty is none.
   fileprivate func hasText(_ localization: Localization) -> Bool {

@@ -30,7 +30,7 @@ public struct MessageRenderer: Sendable {
   /// The locale in which numbers are written.
   public let numberLocale: LocaleIdentifier
   /// How messages are rendered.
-  public let options: RenderingOptions
+  public private(set) var options: RenderingOptions
 
   let texts: RenderingLocale
   let style: NumberStyle
@@ -70,6 +70,14 @@ public struct MessageRenderer: Sendable {
     } else {
       plurals = texts.cardinals
     }
+  }
+
+  /// The renderer with another escape.
+  func escaping(_ escape: TextEscape) -> MessageRenderer {
+    guard escape != options.escape else { return self }
+    var changed = self
+    changed.options.escape = escape
+    return changed
   }
 
   /// Renders a message.
