@@ -24,6 +24,7 @@ enum Stringsctl {
       ConvertCommand.command,
       MergeCommand.command,
       RenderCommand.command,
+      ErrorCommand.command,
       MatchCommand.command,
       PseudoCommand.command,
       RulesCommand.command,

@@ -78,6 +78,9 @@ public enum ErrorCatalog {
     return index.names[name]
   }
 
+  /// All names but identifiers and numbers, sorted.
+  public static let names: [String] = index.names.keys.sorted()
+
   private static let index = NameIndex(descriptors)
 }
 

@@ -178,9 +178,9 @@ public struct LocalizedTexts: Sendable {
     /// What can be found in a place.
     public enum Result: String, Hashable, Sendable, CaseIterable {
       /// The text.
-      case found
+      case found = "hit"
       /// The table is there, the key is not, or its text is not translated yet.
-      case missing
+      case missing = "miss"
     }
   }
 

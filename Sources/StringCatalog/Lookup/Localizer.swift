@@ -73,6 +73,14 @@ public final class Localizer: Sendable {
     state = Mutex(State(contents: layers.map { LayerContents.of($0) }))
   }
 
+  private init(
+    _ layers: [LocalizationLayer], contents: [LayerContents], options: Options
+  ) {
+    self.layers = layers
+    self.options = options
+    state = Mutex(State(contents: contents))
+  }
+
   /// The texts of a table for a user.
   ///
   /// - Parameters:
@@ -96,6 +104,16 @@ public final class Localizer: Sendable {
   public func reload() {
     let contents = layers.map { LayerContents.of($0) }
     state.withLock { $0 = State(contents: contents) }
+  }
+
+  /// The locales in which some layer has a table, as they are spelled, sorted.
+  public func locales(of table: String = "Localizable") -> [String] {
+    Set(state.withLock { $0.contents }.flatMap { $0.locales(of: table) }).sorted()
+  }
+
+  /// The same layers, as far as they are read, with other options.
+  public func with(_ options: Options) -> Localizer {
+    Localizer(layers, contents: state.withLock { $0.contents }, options: options)
   }
 
   /// The tables of all layers, by name.

@@ -110,13 +110,13 @@ extension BuiltInTexts {
 "Enrolled: %@" = "تاريخ الإعداد: %@";
 "Remove" = "إزالة";
 "Signed in!" = "تم تسجيل الدخول!";
-"Verify email address?" = "التحقق من عنوان البريد الإلكتروني؟";
+"Verify email address?" = "التحقق من عنوان البريد الإلكتروني";
 "Verification email sent" = "تم إرسال رسالة التحقق";
 "Please tap on the link in your email to complete verification." = "يُرجى الضغط على الرابط في رسالة البريد الإلكتروني لإكمال التحقق.";
 "Update password" = "تحديث كلمة السر";
 "Sign Out" = "تسجيل الخروج";
 "Delete Account" = "حذف الحساب";
-"Delete Account?" = "هل تريد حذف الحساب؟";
+"Delete Account?" = "حذف الحساب؟";
 "This action cannot be undone. All your data will be permanently deleted. You may need to reauthenticate to complete this action." = "لا يمكن التراجع عن هذا الإجراء. سيتم حذف جميع بياناتك نهائيًا. قد يُطلب منك تأكيد هويتك مجددًا لإكمال هذا الإجراء.";
 "UpdatePasswordTitle" = "تحديث كلمة السر";
 "Type new password" = "أدخل كلمة السر الجديدة";
@@ -131,7 +131,7 @@ extension BuiltInTexts {
 "We'll send a verification code to:" = "سنرسل رمز تحقق إلى:";
 "Send Verification Code" = "إرسال رمز التحقق";
 "Enter the 6-digit code sent to:" = "أدخل الرمز المكوّن من 6 أرقام المُرسل إلى:";
-"Verify" = "تحقق";
+"Verify" = "التحقق";
 "Back" = "رجوع";
 "OK" = "موافق";
 "Cancel" = "إلغاء";
@@ -140,14 +140,14 @@ extension BuiltInTexts {
 "That email address isn't correct." = "عنوان البريد الإلكتروني هذا غير صحيح.";
 "Password must be at least 6 characters long." = "يجب أن تتكون كلمة السر من 6 أحرف على الأقل.";
 "SignUpTooManyTimesError" = "تجاوز عدد المحاولات الحد المسموح به. انتظر قليلًا ثم حاول مرة أخرى.";
-"The email and password you entered don't match." = "البريد الإلكتروني وكلمة السر غير متطابقين.";
+"The email and password you entered don't match." = "كلمة السر المُدخلة لا تتوافق مع البريد الإلكتروني.";
 "That email address doesn't match an existing account." = "لا يوجد حساب بعنوان البريد الإلكتروني هذا.";
 "That email address is for an account that has been disabled." = "عنوان البريد الإلكتروني هذا يخص حسابًا تم تعطيله.";
 """#,
     errors: #"""
 "auth/invalid-credential" = "بيانات تسجيل الدخول غير صحيحة أو لم تعد صالحة.";
 "auth/invalid-email" = "عنوان البريد الإلكتروني هذا غير صالح.";
-"auth/wrong-password" = "عنوان البريد الإلكتروني وكلمة السر غير متطابقين.";
+"auth/wrong-password" = "كلمة السر لا تتوافق مع عنوان البريد الإلكتروني.";
 "auth/user-not-found" = "لا يوجد حساب بعنوان البريد الإلكتروني هذا.";
 "auth/missing-email" = "أدخل عنوان بريدك الإلكتروني.";
 "auth/missing-password" = "أدخل كلمة السر.";
@@ -176,14 +176,14 @@ extension BuiltInTexts {
 "auth/no-such-provider" = "طريقة تسجيل الدخول هذه غير مرتبطة بحسابك.";
 "auth/user-mismatch" = "بيانات تسجيل الدخول هذه تخص حسابًا آخر.";
 "auth/credential-already-in-use" = "طريقة تسجيل الدخول هذه مرتبطة بحساب آخر بالفعل.";
-"conflict/different-credential" = "هذا الحساب موجود بالفعل بطريقة أخرى لتسجيل الدخول.";
+"conflict/different-credential" = "هذا الحساب موجود بالفعل، ولكن بطريقة تسجيل دخول أخرى.";
 "conflict/credential-in-use" = "طريقة تسجيل الدخول هذه مرتبطة بحساب آخر بالفعل.";
 "conflict/email-in-use" = "عنوان البريد الإلكتروني هذا مستخدَم بالفعل.";
 "auth/operation-not-allowed" = "طريقة تسجيل الدخول هذه غير متوفرة.";
 "auth/admin-restricted-operation" = "هذا الإجراء متاح للمسؤول فقط.";
 "auth/email-change-needs-verification" = "يجب التحقق من عنوان بريدك الإلكتروني الجديد أولًا.";
 "auth/password-does-not-meet-requirements" = "كلمة السر هذه لا تستوفي المتطلبات.";
-"auth/password-does-not-meet-requirements/listed" = "يجب أن تستوفي كلمة السر ما يلي: %@.";
+"auth/password-does-not-meet-requirements/listed" = "يجب أن تتضمن كلمة السر ما يلي: %@.";
 "auth/password-requirement/lowercase" = "حرف صغير";
 "auth/password-requirement/uppercase" = "حرف كبير";
 "auth/password-requirement/digit" = "رقم";
@@ -207,7 +207,7 @@ extension BuiltInTexts {
 "auth/invalid-multi-factor-session" = "لم تعد المصادقة ذات العاملين صالحة.";
 "auth/multi-factor-info-not-found" = "لم يتم إعداد هذا العامل الثاني لحسابك.";
 "auth/second-factor-already-in-use" = "تم إعداد هذا العامل الثاني لحسابك بالفعل.";
-"auth/maximum-second-factor-count-exceeded" = "لا يمكن إضافة عامل ثانٍ آخر إلى حسابك.";
+"auth/maximum-second-factor-count-exceeded" = "وصل حسابك إلى الحد الأقصى لعدد العوامل الثانية.";
 "auth/unsupported-first-factor" = "المصادقة ذات العاملين غير متوفرة مع الطريقة المستخدَمة لتسجيل الدخول.";
 "service/multi-factor" = "لم تنجح المصادقة ذات العاملين.";
 "service/multi-factor/disabled" = "المصادقة ذات العاملين غير مفعّلة في هذا التطبيق.";
@@ -215,8 +215,8 @@ extension BuiltInTexts {
 "service/multi-factor/session-expired" = "انتهت صلاحية المصادقة ذات العاملين.";
 "service/multi-factor/phone-empty" = "أدخل رقم هاتفك.";
 "service/multi-factor/sms-not-sent" = "تعذر إرسال الرسالة النصية.";
-"service/multi-factor/hint-unsupported" = "لا يدعم هذا التطبيق عاملك الثاني.";
-"service/multi-factor/challenge-failed" = "تعذر تأكيد عاملك الثاني.";
+"service/multi-factor/hint-unsupported" = "لا يدعم هذا التطبيق العامل الثاني الخاص بك.";
+"service/multi-factor/challenge-failed" = "تعذر تأكيد العامل الثاني الخاص بك.";
 "service/multi-factor/code-empty" = "أدخل رمز التحقق.";
 "auth/web-internal-error" = "أبلغت صفحة تسجيل الدخول عن حدوث خطأ.";
 "auth/web-sign-in-user-interaction-failure" = "تعذر إكمال تسجيل الدخول في صفحة تسجيل الدخول.";

@@ -13,7 +13,7 @@ extension BuiltInTexts {
 "Sign in with Phone" = "ورود با شماره تلفن";
 "Sign in with email" = "ورود با ایمیل";
 "Authenticating..." = "در حال ورود…";
-"Invalid OAuth Provider" = "ارائه‌دهنده OAuth نامعتبر است";
+"Invalid OAuth Provider" = "ارائه‌دهنده OAuth نامعتبر";
 "TermsOfServiceMessage" = "با ادامه دادن، %@ و %@ را می‌پذیرید.";
 "Terms of Service" = "شرایط خدمات";
 "Privacy Policy" = "خط‌مشی رازداری";
@@ -89,7 +89,7 @@ extension BuiltInTexts {
 "Multi-Factor Authentication Disabled" = "احراز هویت دوعاملی غیرفعال است";
 "MFA is not enabled in the current configuration. Please contact your administrator." = "احراز هویت دوعاملی در این برنامه فعال نیست. لطفاً با سرپرست خود تماس بگیرید.";
 "No Authentication Methods Available" = "هیچ روش احراز هویتی در دسترس نیست";
-"No MFA methods are configured as allowed. Please contact your administrator." = "این برنامه هیچ روشی را برای احراز هویت دوعاملی مجاز نمی‌داند. لطفاً با سرپرست خود تماس بگیرید.";
+"No MFA methods are configured as allowed. Please contact your administrator." = "در این برنامه هیچ روشی برای احراز هویت دوعاملی مجاز نیست. لطفاً با سرپرست خود تماس بگیرید.";
 "Complete Sign-In" = "تکمیل ورود";
 "Complete sign-in with your second factor" = "ورود را با عامل دوم خود تکمیل کنید";
 "Choose verification method:" = "روش تأیید را انتخاب کنید:";
@@ -110,7 +110,7 @@ extension BuiltInTexts {
 "Enrolled: %@" = "تاریخ راه‌اندازی: %@";
 "Remove" = "حذف";
 "Signed in!" = "وارد شدید!";
-"Verify email address?" = "نشانی ایمیل تأیید شود؟";
+"Verify email address?" = "تأیید نشانی ایمیل";
 "Verification email sent" = "ایمیل تأیید ارسال شد";
 "Please tap on the link in your email to complete verification." = "برای تکمیل تأیید، لطفاً روی پیوند داخل ایمیل ضربه بزنید.";
 "Update password" = "تغییر گذرواژه";
@@ -169,7 +169,7 @@ extension BuiltInTexts {
 "auth/no-signed-in-user" = "وارد حساب نشده‌اید.";
 "auth/user-signed-out" = "از حساب خود خارج شده‌اید.";
 "auth/unverified-email" = "نشانی ایمیل شما هنوز تأیید نشده است.";
-"auth/requires-recent-login" = "برای امنیت شما، لازم است دوباره وارد شوید تا ادامه دهید.";
+"auth/requires-recent-login" = "برای امنیت بیشتر، پیش از ادامه دوباره وارد شوید.";
 "auth/email-already-in-use" = "از قبل حسابی با این نشانی ایمیل وجود دارد.";
 "auth/account-exists-with-different-credential" = "از قبل حسابی با این نشانی ایمیل دارید، اما به روش دیگری وارد شده بودید.";
 "auth/provider-already-linked" = "این روش ورود از قبل به حساب شما پیوند داده شده است.";
@@ -207,11 +207,11 @@ extension BuiltInTexts {
 "auth/invalid-multi-factor-session" = "این احراز هویت دوعاملی دیگر معتبر نیست.";
 "auth/multi-factor-info-not-found" = "این عامل دوم برای حساب شما راه‌اندازی نشده است.";
 "auth/second-factor-already-in-use" = "این عامل دوم از قبل برای حساب شما راه‌اندازی شده است.";
-"auth/maximum-second-factor-count-exceeded" = "نمی‌توان عامل دوم دیگری به حساب شما اضافه کرد.";
+"auth/maximum-second-factor-count-exceeded" = "تعداد عامل‌های دوم حساب شما به حداکثر رسیده است.";
 "auth/unsupported-first-factor" = "احراز هویت دوعاملی با روشی که وارد شده‌اید در دسترس نیست.";
 "service/multi-factor" = "احراز هویت دوعاملی انجام نشد.";
 "service/multi-factor/disabled" = "احراز هویت دوعاملی در این برنامه غیرفعال است.";
-"service/multi-factor/factor-not-allowed" = "این برنامه این عامل دوم را مجاز نمی‌داند.";
+"service/multi-factor/factor-not-allowed" = "این عامل دوم در این برنامه مجاز نیست.";
 "service/multi-factor/session-expired" = "مهلت احراز هویت دوعاملی به پایان رسیده است.";
 "service/multi-factor/phone-empty" = "شماره تلفن خود را وارد کنید.";
 "service/multi-factor/sms-not-sent" = "پیامک ارسال نشد.";
@@ -240,7 +240,7 @@ extension BuiltInTexts {
 "ui/reauth/message/email" = "ایمیل تأییدی به ⁦%@⁩ می‌فرستیم.";
 "ui/reauth/message/phone" = "کد تأییدی به ⁦%@⁩ می‌فرستیم.";
 "ui/reauth/button/continue" = "ادامه";
-"ui/reauth/button/proceed" = "به‌هرحال ادامه";
+"ui/reauth/button/proceed" = "ادامه در هر صورت";
 "ui/reauth/button/cancel" = "لغو";
 "ui/reauth/button/send-email" = "ارسال ایمیل تأیید";
 "validation/email" = "یک نشانی ایمیل معتبر وارد کنید.";
@@ -289,8 +289,8 @@ extension BuiltInTexts {
 "ui/recovery/browser" = "از مرورگر دیگری استفاده کنید.";
 "ui/recovery/finish" = "ابتدا آن را تمام کنید یا کمی صبر کنید.";
 "ui/recovery/remove-factor" = "ابتدا یکی از آن‌ها را حذف کنید.";
-"ui/recovery/same-device" = "آن را در دستگاهی که با آن درخواست کرده‌اید باز کنید.";
-"ui/action/try-again" = "امتحان دوباره";
+"ui/recovery/same-device" = "آن را در همان دستگاهی باز کنید که درخواست را با آن فرستاده‌اید.";
+"ui/action/try-again" = "امتحان مجدد";
 "ui/action/sign-in" = "ورود";
 "ui/action/create-account" = "ایجاد حساب";
 "ui/action/reset-password" = "بازنشانی گذرواژه";
@@ -315,9 +315,9 @@ extension BuiltInTexts {
 <key>NSStringFormatValueTypeKey</key>
 <string>lld</string>
 <key>one</key>
-<string>برای گذرواژه خود حداقل از %lld نویسه استفاده کنید.</string>
+<string>برای گذرواژه خود از حداقل %lld نویسه استفاده کنید.</string>
 <key>other</key>
-<string>برای گذرواژه خود حداقل از %lld نویسه استفاده کنید.</string>
+<string>برای گذرواژه خود از حداقل %lld نویسه استفاده کنید.</string>
 </dict>
 </dict>
 <key>auth/password-requirement/min-length</key>
@@ -363,9 +363,9 @@ extension BuiltInTexts {
 <key>NSStringFormatValueTypeKey</key>
 <string>lld</string>
 <key>one</key>
-<string>حداقل از %lld نویسه استفاده کنید.</string>
+<string>از حداقل %lld نویسه استفاده کنید.</string>
 <key>other</key>
-<string>حداقل از %lld نویسه استفاده کنید.</string>
+<string>از حداقل %lld نویسه استفاده کنید.</string>
 </dict>
 </dict>
 <key>validation/code-length</key>

@@ -10,7 +10,7 @@ extension BuiltInTexts {
 "Sign in with Apple" = "Apple से साइन इन करें";
 "Sign in with Facebook" = "Facebook से साइन इन करें";
 "Sign in with X" = "X से साइन इन करें";
-"Sign in with Phone" = "फ़ोन से साइन इन करें";
+"Sign in with Phone" = "फ़ोन नंबर से साइन इन करें";
 "Sign in with email" = "ईमेल से साइन इन करें";
 "Authenticating..." = "साइन इन किया जा रहा है…";
 "Invalid OAuth Provider" = "अमान्य OAuth प्रदाता";
@@ -25,7 +25,7 @@ extension BuiltInTexts {
 "Confirm Password" = "पासवर्ड की पुष्टि करें";
 "Create account" = "खाता बनाएँ";
 "Trouble signing in?" = "साइन इन करने में समस्या हो रही है?";
-"Prefer Email link sign-in?" = "ईमेल लिंक से साइन इन करना चाहेंगे?";
+"Prefer Email link sign-in?" = "इसके बजाय ईमेल लिंक से साइन इन करना है?";
 "Don't have an account yet?" = "अभी तक खाता नहीं है?";
 "Sign up" = "साइन अप करें";
 "Already have an account?" = "पहले से खाता है?";
@@ -70,7 +70,7 @@ extension BuiltInTexts {
 "Choose Authentication Method" = "ऑथेंटिकेशन का तरीका चुनें";
 "SMS Authentication" = "SMS ऑथेंटिकेशन";
 "Authenticator App" = "ऑथेंटिकेटर ऐप";
-"We'll send a verification code to your phone number each time you sign in." = "आपके हर बार साइन इन करने पर हम आपके फ़ोन नंबर पर एक सत्यापन कोड भेजेंगे।";
+"We'll send a verification code to your phone number each time you sign in." = "हर बार साइन इन करने पर हम आपके फ़ोन नंबर पर एक सत्यापन कोड भेजेंगे।";
 "We'll send a verification code to your phone" = "हम आपके फ़ोन पर एक सत्यापन कोड भेजेंगे";
 "We'll send a verification code to this number" = "हम इस नंबर पर एक सत्यापन कोड भेजेंगे";
 "Display Name" = "डिस्प्ले नाम";
@@ -110,14 +110,14 @@ extension BuiltInTexts {
 "Enrolled: %@" = "सेट अप की तारीख़: %@";
 "Remove" = "हटाएँ";
 "Signed in!" = "साइन इन हो गया!";
-"Verify email address?" = "ईमेल पता सत्यापित करें?";
+"Verify email address?" = "ईमेल पता सत्यापित करें";
 "Verification email sent" = "सत्यापन ईमेल भेजा गया";
 "Please tap on the link in your email to complete verification." = "सत्यापन पूरा करने के लिए, कृपया ईमेल में दिए गए लिंक पर टैप करें।";
 "Update password" = "पासवर्ड अपडेट करें";
 "Sign Out" = "साइन आउट करें";
 "Delete Account" = "खाता डिलीट करें";
 "Delete Account?" = "खाता डिलीट करें?";
-"This action cannot be undone. All your data will be permanently deleted. You may need to reauthenticate to complete this action." = "इस कार्रवाई को पहले जैसा नहीं किया जा सकता। आपका सारा डेटा हमेशा के लिए डिलीट हो जाएगा। इसे पूरा करने के लिए आपको अपनी पहचान की फिर से पुष्टि करनी पड़ सकती है।";
+"This action cannot be undone. All your data will be permanently deleted. You may need to reauthenticate to complete this action." = "इस कार्रवाई को पूर्ववत नहीं किया जा सकता। आपका सारा डेटा हमेशा के लिए डिलीट हो जाएगा। इसे पूरा करने के लिए आपको अपनी पहचान की फिर से पुष्टि करनी पड़ सकती है।";
 "UpdatePasswordTitle" = "अपना पासवर्ड अपडेट करें";
 "Type new password" = "नया पासवर्ड टाइप करें";
 "Retype new password" = "नया पासवर्ड फिर से टाइप करें";
@@ -180,7 +180,7 @@ extension BuiltInTexts {
 "conflict/credential-in-use" = "साइन इन का यह तरीका पहले से किसी दूसरे खाते से लिंक है।";
 "conflict/email-in-use" = "इस ईमेल पते का इस्तेमाल पहले से हो रहा है।";
 "auth/operation-not-allowed" = "साइन इन का यह तरीका उपलब्ध नहीं है।";
-"auth/admin-restricted-operation" = "यह काम सिर्फ़ ऐडमिनिस्ट्रेटर के लिए उपलब्ध है।";
+"auth/admin-restricted-operation" = "इसकी अनुमति सिर्फ़ ऐडमिनिस्ट्रेटर को है।";
 "auth/email-change-needs-verification" = "पहले आपको अपना नया ईमेल पता सत्यापित करना होगा।";
 "auth/password-does-not-meet-requirements" = "यह पासवर्ड ज़रूरी शर्तें पूरी नहीं करता।";
 "auth/password-does-not-meet-requirements/listed" = "पासवर्ड में ये होने चाहिए: %@।";
@@ -207,7 +207,7 @@ extension BuiltInTexts {
 "auth/invalid-multi-factor-session" = "यह टू-फ़ैक्टर ऑथेंटिकेशन अब मान्य नहीं है।";
 "auth/multi-factor-info-not-found" = "यह दूसरा फ़ैक्टर आपके खाते के लिए सेट अप नहीं है।";
 "auth/second-factor-already-in-use" = "यह दूसरा फ़ैक्टर आपके खाते के लिए पहले से सेट अप है।";
-"auth/maximum-second-factor-count-exceeded" = "आपके खाते में अब और दूसरे फ़ैक्टर नहीं जोड़े जा सकते।";
+"auth/maximum-second-factor-count-exceeded" = "आपके खाते में अब और फ़ैक्टर नहीं जोड़े जा सकते।";
 "auth/unsupported-first-factor" = "आपने जिस तरीके से साइन इन किया है, उसके साथ टू-फ़ैक्टर ऑथेंटिकेशन उपलब्ध नहीं है।";
 "service/multi-factor" = "टू-फ़ैक्टर ऑथेंटिकेशन नहीं हो सका।";
 "service/multi-factor/disabled" = "टू-फ़ैक्टर ऑथेंटिकेशन इस ऐप में बंद है।";
@@ -218,7 +218,7 @@ extension BuiltInTexts {
 "service/multi-factor/hint-unsupported" = "यह ऐप आपके दूसरे फ़ैक्टर का समर्थन नहीं करता।";
 "service/multi-factor/challenge-failed" = "आपके दूसरे फ़ैक्टर की पुष्टि नहीं हो सकी।";
 "service/multi-factor/code-empty" = "सत्यापन कोड दर्ज करें।";
-"auth/web-internal-error" = "साइन इन पेज पर कोई त्रुटि हुई।";
+"auth/web-internal-error" = "साइन इन पेज ने त्रुटि की सूचना दी।";
 "auth/web-sign-in-user-interaction-failure" = "साइन इन पेज पर साइन इन पूरा नहीं हो सका।";
 "auth/cors-unsupported" = "इस ब्राउज़र से साइन इन नहीं किया जा सकता।";
 "auth/popup-blocked" = "ब्राउज़र ने साइन इन विंडो को ब्लॉक कर दिया।";
@@ -249,7 +249,7 @@ extension BuiltInTexts {
 "validation/phone" = "मान्य फ़ोन नंबर दर्ज करें।";
 "ui/field/email" = "ईमेल";
 "ui/field/password" = "पासवर्ड";
-"ui/field/confirm-password" = "पासवर्ड की पुष्टि करें";
+"ui/field/confirm-password" = "पासवर्ड की पुष्टि";
 "ui/field/phone" = "फ़ोन नंबर";
 "ui/field/code" = "सत्यापन कोड";
 "ui/field/display-name" = "डिस्प्ले नाम";

@@ -10,7 +10,7 @@ extension BuiltInTexts {
 "Sign in with Apple" = "ลงชื่อเข้าใช้ด้วย Apple";
 "Sign in with Facebook" = "ลงชื่อเข้าใช้ด้วย Facebook";
 "Sign in with X" = "ลงชื่อเข้าใช้ด้วย X";
-"Sign in with Phone" = "ลงชื่อเข้าใช้ด้วยโทรศัพท์";
+"Sign in with Phone" = "ลงชื่อเข้าใช้ด้วยหมายเลขโทรศัพท์";
 "Sign in with email" = "ลงชื่อเข้าใช้ด้วยอีเมล";
 "Authenticating..." = "กำลังลงชื่อเข้าใช้…";
 "Invalid OAuth Provider" = "ผู้ให้บริการ OAuth ไม่ถูกต้อง";
@@ -24,7 +24,7 @@ extension BuiltInTexts {
 "Enter your password" = "ป้อนรหัสผ่านของคุณ";
 "Confirm Password" = "ยืนยันรหัสผ่าน";
 "Create account" = "สร้างบัญชี";
-"Trouble signing in?" = "พบปัญหาในการลงชื่อเข้าใช้ใช่ไหม";
+"Trouble signing in?" = "ลงชื่อเข้าใช้ไม่ได้ใช่ไหม";
 "Prefer Email link sign-in?" = "ต้องการลงชื่อเข้าใช้ด้วยลิงก์อีเมลแทนไหม";
 "Don't have an account yet?" = "ยังไม่มีบัญชีใช่ไหม";
 "Sign up" = "สมัครใช้งาน";
@@ -40,9 +40,9 @@ extension BuiltInTexts {
 "Send a sign-in link to your email" = "ส่งลิงก์ลงชื่อเข้าใช้ไปยังอีเมลของคุณ";
 "Send email sign-in link" = "ส่งลิงก์ลงชื่อเข้าใช้ทางอีเมล";
 "Sign-in email Sent" = "ส่งอีเมลลงชื่อเข้าใช้แล้ว";
-"Use a previous sign-in method" = "ใช้วิธีลงชื่อเข้าใช้ก่อนหน้านี้";
+"Use a previous sign-in method" = "ใช้วิธีลงชื่อเข้าใช้ที่เคยใช้";
 "You previously signed in with one of these methods for %@." = "ก่อนหน้านี้คุณลงชื่อเข้าใช้ %@ ด้วยวิธีใดวิธีหนึ่งต่อไปนี้";
-"Some previous sign-in methods are not enabled in this app." = "วิธีลงชื่อเข้าใช้ก่อนหน้านี้บางวิธีไม่ได้เปิดใช้งานในแอปนี้";
+"Some previous sign-in methods are not enabled in this app." = "วิธีลงชื่อเข้าใช้บางวิธีที่เคยใช้ไม่ได้เปิดใช้งานในแอปนี้";
 "Continue with email and password" = "ดำเนินการต่อด้วยอีเมลและรหัสผ่าน";
 "Continue with email link" = "ดำเนินการต่อด้วยลิงก์อีเมล";
 "Phone" = "โทรศัพท์";
@@ -110,7 +110,7 @@ extension BuiltInTexts {
 "Enrolled: %@" = "ตั้งค่าเมื่อ: %@";
 "Remove" = "เอาออก";
 "Signed in!" = "ลงชื่อเข้าใช้แล้ว";
-"Verify email address?" = "ยืนยันที่อยู่อีเมลหรือไม่";
+"Verify email address?" = "ยืนยันที่อยู่อีเมล";
 "Verification email sent" = "ส่งอีเมลยืนยันแล้ว";
 "Please tap on the link in your email to complete verification." = "โปรดแตะลิงก์ในอีเมลเพื่อยืนยันให้เสร็จสิ้น";
 "Update password" = "อัปเดตรหัสผ่าน";
@@ -167,7 +167,7 @@ extension BuiltInTexts {
 "auth/user-token-expired" = "เซสชันของคุณหมดอายุแล้ว";
 "auth/null-user" = "คุณไม่ได้ลงชื่อเข้าใช้";
 "auth/no-signed-in-user" = "คุณไม่ได้ลงชื่อเข้าใช้";
-"auth/user-signed-out" = "คุณถูกลงชื่อออกแล้ว";
+"auth/user-signed-out" = "คุณถูกลงชื่อออกจากระบบแล้ว";
 "auth/unverified-email" = "ที่อยู่อีเมลของคุณยังไม่ได้รับการยืนยัน";
 "auth/requires-recent-login" = "เพื่อความปลอดภัยของคุณ โปรดลงชื่อเข้าใช้อีกครั้งเพื่อดำเนินการต่อ";
 "auth/email-already-in-use" = "มีบัญชีที่ใช้ที่อยู่อีเมลนี้อยู่แล้ว";
@@ -176,7 +176,7 @@ extension BuiltInTexts {
 "auth/no-such-provider" = "วิธีลงชื่อเข้าใช้นี้ไม่ได้เชื่อมโยงกับบัญชีของคุณ";
 "auth/user-mismatch" = "ข้อมูลลงชื่อเข้าใช้นี้เป็นของบัญชีอื่น";
 "auth/credential-already-in-use" = "วิธีลงชื่อเข้าใช้นี้เชื่อมโยงกับบัญชีอื่นอยู่แล้ว";
-"conflict/different-credential" = "มีบัญชีนี้อยู่แล้วโดยใช้วิธีลงชื่อเข้าใช้อื่น";
+"conflict/different-credential" = "มีบัญชีนี้อยู่แล้ว แต่ใช้วิธีอื่นในการลงชื่อเข้าใช้";
 "conflict/credential-in-use" = "วิธีลงชื่อเข้าใช้นี้เชื่อมโยงกับบัญชีอื่นอยู่แล้ว";
 "conflict/email-in-use" = "ที่อยู่อีเมลนี้ถูกใช้อยู่แล้ว";
 "auth/operation-not-allowed" = "วิธีลงชื่อเข้าใช้นี้ไม่พร้อมใช้งาน";
@@ -199,14 +199,14 @@ extension BuiltInTexts {
 "auth/invalid-action-code" = "ลิงก์นี้ไม่ถูกต้องหรือถูกใช้ไปแล้ว";
 "service/invalid-email-link" = "ลิงก์ลงชื่อเข้าใช้นี้ไม่ถูกต้อง";
 "service/invalid-email-link/address-missing" = "ป้อนที่อยู่อีเมลที่ได้รับลิงก์นี้";
-"service/invalid-email-link/other-device" = "ลิงก์นี้ถูกขอจากอุปกรณ์เครื่องอื่น";
+"service/invalid-email-link/other-device" = "มีการขอลิงก์นี้จากอุปกรณ์เครื่องอื่น";
 "service/invalid-email-link/link-missing" = "ไม่มีลิงก์ลงชื่อเข้าใช้ที่จะเปิด";
 "auth/multi-factor-auth-required" = "ใช้ปัจจัยที่สองของคุณเพื่อลงชื่อเข้าใช้ให้เสร็จสิ้น";
 "auth/missing-multi-factor-session" = "การตรวจสอบสิทธิ์สองปัจจัยไม่ได้เริ่มต้นอย่างถูกต้อง";
 "auth/missing-multi-factor-info" = "เลือกปัจจัยที่สอง";
 "auth/invalid-multi-factor-session" = "การตรวจสอบสิทธิ์สองปัจจัยนี้ใช้ไม่ได้อีกต่อไป";
-"auth/multi-factor-info-not-found" = "ปัจจัยที่สองนี้ยังไม่ได้ตั้งค่าสำหรับบัญชีของคุณ";
-"auth/second-factor-already-in-use" = "ปัจจัยที่สองนี้ตั้งค่าสำหรับบัญชีของคุณไว้แล้ว";
+"auth/multi-factor-info-not-found" = "ยังไม่ได้ตั้งค่าปัจจัยที่สองนี้สำหรับบัญชีของคุณ";
+"auth/second-factor-already-in-use" = "มีการตั้งค่าปัจจัยที่สองนี้สำหรับบัญชีของคุณแล้ว";
 "auth/maximum-second-factor-count-exceeded" = "ไม่สามารถเพิ่มปัจจัยที่สองในบัญชีของคุณได้อีก";
 "auth/unsupported-first-factor" = "การตรวจสอบสิทธิ์สองปัจจัยไม่พร้อมใช้งานกับวิธีที่คุณลงชื่อเข้าใช้";
 "service/multi-factor" = "การตรวจสอบสิทธิ์สองปัจจัยไม่สำเร็จ";
@@ -249,7 +249,7 @@ extension BuiltInTexts {
 "validation/phone" = "ป้อนหมายเลขโทรศัพท์ที่ถูกต้อง";
 "ui/field/email" = "อีเมล";
 "ui/field/password" = "รหัสผ่าน";
-"ui/field/confirm-password" = "ยืนยันรหัสผ่าน";
+"ui/field/confirm-password" = "การยืนยันรหัสผ่าน";
 "ui/field/phone" = "หมายเลขโทรศัพท์";
 "ui/field/code" = "รหัสยืนยัน";
 "ui/field/display-name" = "ชื่อที่แสดง";
@@ -280,7 +280,7 @@ extension BuiltInTexts {
 "ui/recovery/usual-method" = "ลงชื่อเข้าใช้ด้วยวิธีที่เคยใช้";
 "ui/recovery/other-address" = "ลงชื่อเข้าใช้หรือใช้ที่อยู่อีเมลอื่น";
 "ui/recovery/other-account" = "ใช้บัญชีที่เคยลงชื่อเข้าใช้ก่อนหน้านี้";
-"ui/recovery/other-method" = "เลือกวิธีลงชื่อเข้าใช้อื่น";
+"ui/recovery/other-method" = "เลือกวิธีอื่นในการลงชื่อเข้าใช้";
 "ui/recovery/open-link" = "เปิดลิงก์ในอีเมลที่เราส่งถึงคุณ";
 "ui/recovery/support" = "ติดต่อฝ่ายสนับสนุน";
 "ui/recovery/administrator" = "ติดต่อผู้ดูแลระบบของคุณ";

@@ -8,6 +8,21 @@ public enum BuiltInTexts {
   /// The locales, in ascending order. Each has every text that a user can be shown.
   public static let locales: [String] = files.map { "\($0.locale)" }
 
+  /// The texts that are no error's own: those of the sign-in screens, and what errors share. They have as
+  /// many arguments, all texts, as their English text has placeholders.
+  static let interfaceTexts: [(key: String, arguments: [MessageArgument])] = {
+    guard let english = messages(in: "en") else { return [] }
+    let errors = Set(ErrorCatalog.descriptors.map(\.id))
+    return english.keys.filter { !errors.contains($0) }.map { key in
+      var text = key
+      let place = text.withUTF8Bytes { bytes in
+        english.place(of: bytes, hash: KeyHash.hash(bytes, 0, bytes.count))
+      }
+      let count = place.map { english.message(at: $0, key: key).placeholderCount } ?? 0
+      return (key, Array(repeating: "Sample", count: count))
+    }
+  }()
+
   /// The files of one locale.
   struct Files: Sendable {
     var locale: StaticString
@@ -41,5 +56,14 @@ public enum BuiltInTexts {
 
   private static func bytes(_ text: StaticString) -> [UInt8] {
     text.withUTF8Buffer { unsafe Array($0) }
+  }
+}
+
+extension Message {
+  /// How many arguments a plain text takes.
+  fileprivate var placeholderCount: Int {
+    guard case .pattern(let pattern) = self else { return 0 }
+    let bytes = Array(pattern.text.utf8)
+    return FormatString(bytes.span).placeholders.compactMap(\.argument).max() ?? 0
   }
 }
