@@ -25,6 +25,7 @@ enum Stringsctl {
       MergeCommand.command,
       RenderCommand.command,
       ErrorCommand.command,
+      ServeCommand.command,
       MatchCommand.command,
       PseudoCommand.command,
       RulesCommand.command,

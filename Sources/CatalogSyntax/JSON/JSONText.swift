@@ -110,6 +110,12 @@ package struct JSONText {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// Ends the line behind a whole text; what comes next is another one.
+  package mutating func endText() {
+    needsComma = false
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
   /// Ends the line before the end of a container or of the whole.
   package mutating func finalNewLine() {
     bytes.append(UInt8(ascii: "\n"))

@@ -128,7 +128,9 @@ public struct ErrorRenderer: Sendable {
     let keys = shown.id
     return RenderedError(
       descriptor: descriptor, id: descriptor?.id ?? error.code, code: error.code,
-      presentation: presentation, text: isSilent ? nil : message.text,
+      presentation: presentation,
+      silence: isSilent ? chain.lazy.compactMap(\.silence).first ?? "" : nil,
+      text: isSilent ? nil : message.text,
       locale: isSilent ? nil : message.found?.locale,
       layer: isSilent ? nil : message.found?.layer,
       title: extra(["\(keys).title"] + (shown.title.map { [$0.rawValue] } ?? [])),
@@ -163,6 +165,11 @@ extension ErrorDescriptor {
 }
 
 extension ReportedError {
+  /// Why the error is not to be shown; nil if it is.
+  fileprivate var silence: String? {
+    descriptor.flatMap { $0.presentation == .silent ? $0.note : nil }
+  }
+
   /// The error that says no more than that the sign-in details are wrong, if this one does.
   fileprivate var enumerationSafe: ReportedError {
     switch descriptor?.id {

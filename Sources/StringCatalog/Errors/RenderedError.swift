@@ -9,6 +9,8 @@ public struct RenderedError: Sendable {
   public var code: String
   /// How a front end shows the error.
   public var presentation: ErrorPresentation
+  /// Why the error is not to be shown, in English; nil if it is.
+  public var silence: String?
   /// The message; nil if the error is not to be shown.
   public var text: String?
   /// The locale of the message as the layer spells it; nil where there is no message.

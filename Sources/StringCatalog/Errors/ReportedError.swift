@@ -82,6 +82,31 @@ public struct ReportedError: Error, Sendable {
     self = cause ?? ReportedError(named: chain, platform: platform, arguments: arguments)
   }
 
+  /// An error by a Swift case and, where the case has several reasons, one of them: see ``EmailLinkReason`` and
+  /// ``MultiFactorReason``.
+  public init(named name: String, reason: String?) {
+    self.init(named: name)
+    guard let reason, let id = descriptor?.id else { return }
+    descriptor = ErrorCatalog.descriptor(id: "\(id)/\(reason)") ?? descriptor
+  }
+
+  /// Says more for developers.
+  mutating func add(detail more: String) {
+    detail = detail.map { "\($0) \(more)" } ?? more
+    guard descriptor?.id == "auth/password-does-not-meet-requirements" else { return }
+    list(PasswordRequirement.requirements(in: more))
+  }
+
+  /// Gives the error and all its causes arguments, in front of those they have.
+  mutating func setArguments(_ given: [MessageArgument]) {
+    guard !given.isEmpty else { return }
+    arguments = given + arguments
+    if var inner = cause {
+      inner.setArguments(given)
+      cause = inner
+    }
+  }
+
   /// The error that a Swift error stands for. One that is none of this library's, and no cancellation, is
   /// unknown by the name of its type.
   public init(_ error: any Error) {

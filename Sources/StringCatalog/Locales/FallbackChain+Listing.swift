@@ -24,19 +24,24 @@ extension FallbackChain {
       json.endArray()
     }
     json.name("chain")
+    writeSteps(to: &json, linebreaks: true)
+    json.endObject()
+    json.finalNewLine()
+    return json.bytes
+  }
+
+  /// Writes the steps as a JSON array, each on a line of its own or not.
+  func writeSteps(to json: inout JSONText, linebreaks: Bool = false) {
     json.beginArray()
     for step in steps {
-      json.newLine()
+      if linebreaks { json.newLine() }
       json.beginObject()
       json.member("locale", step.locale)
       json.member("reason", step.reason.rawValue)
       json.endObject()
     }
-    json.finalNewLine()
+    if linebreaks { json.finalNewLine() }
     json.endArray()
-    json.endObject()
-    json.finalNewLine()
-    return json.bytes
   }
 }
 

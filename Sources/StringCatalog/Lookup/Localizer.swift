@@ -18,7 +18,7 @@ internal import Synchronization
 /// any number of threads.
 public final class Localizer: Sendable {
   /// How texts are looked for.
-  public struct Options: Sendable {
+  public struct Options: Hashable, Sendable {
     /// What comes first where several layers have several locales.
     public var order = Order.localeFirst
     /// How locales are chosen.

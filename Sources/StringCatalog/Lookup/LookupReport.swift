@@ -58,6 +58,12 @@ public struct LookupReport: Sendable {
   func write(to json: inout JSONText) {
     json.beginObject()
     json.member("version", 1)
+    writeMembers(to: &json)
+    json.endObject()
+  }
+
+  /// Writes the members of the report, without the version.
+  func writeMembers(to json: inout JSONText) {
     json.member("text", rendering.text)
     json.member("key", key)
     json.member("table", table)
@@ -65,7 +71,6 @@ public struct LookupReport: Sendable {
     json.member("layer", origin?.layer)
     json.issues(rendering.issues)
     if !trace.isEmpty { json.trace(trace) }
-    json.endObject()
   }
 
   /// The report as JSON, in UTF-8; see ``write(to:)``.

@@ -159,9 +159,8 @@ enum ErrorRenderCommand {
     guard !invocation[Shared.quiet] else { return }
     for issue in rendered.issues { Terminal.complain(issue.description) }
     if let detail = rendered.detail { Terminal.complain(detail.escapedForDisplay) }
-    if rendered.isSilent {
-      let note = rendered.descriptor?.note ?? "a cause is not shown"
-      Terminal.complain("\(rendered.id) is not shown: \(note)")
+    if let silence = rendered.silence {
+      Terminal.complain("\(rendered.id) is not shown: \(silence)")
     }
     guard !rendered.isKnown else { return }
     let names = ErrorCatalog.descriptors.map(\.id) + ErrorCatalog.names

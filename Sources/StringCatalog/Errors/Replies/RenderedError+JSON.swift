@@ -10,7 +10,7 @@ extension RenderedError {
   ///  "help":null,"causes":[{"id":"auth/weak-password","text":"…"}],"issues":[]}
   /// ```
   /// Members without a value are `null`, so that every answer has the same ones. `detail`, `chain` and `trace`
-  /// are there only if they were asked for, `note` only for what is not shown.
+  /// are there only if they were asked for, `silence` only for what is not shown.
   public var json: [UInt8] {
     var json = JSONText()
     json.beginObject()
@@ -42,7 +42,7 @@ extension RenderedError {
     json.nullableMember("recovery", recovery)
     json.nullableMember("action", action)
     json.nullableMember("help", help)
-    if isSilent { json.member("note", shown.note) }
+    json.member("silence", silence)
     json.name("causes")
     json.beginArray()
     for cause in causes {
