@@ -83,7 +83,7 @@ extension AccountConflictContext: Equatable {
 
 extension ReportedError {
   /// What a conflict stands for.
-  public init(_ context: AccountConflictContext) {
+  init(conflict context: AccountConflictContext) {
     self.init(
       id: context.conflictType.id,
       arguments: context.email.map { [.string($0).named("email")] } ?? [])

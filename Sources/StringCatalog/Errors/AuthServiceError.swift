@@ -40,12 +40,12 @@ public enum AuthServiceError: Error, Sendable {
 }
 
 extension ReportedError {
-  /// What a case of the sign-in screens stands for.
+  /// What a case of the sign-in screens stands for, and why it happened.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - reason: Why, where a case has several reasons; see ``EmailLinkReason`` and ``MultiFactorReason``.
-  public init(_ error: AuthServiceError, reason: String? = nil) {
+  public init(_ error: AuthServiceError, reason: String?) {
     func of(_ id: String, _ detail: String? = nil) -> ReportedError {
       let own = reason.map { "\(id)/\($0)" }.flatMap { ErrorCatalog.descriptor(id: $0) }
       return ReportedError(id: own?.id ?? id, detail: detail)
@@ -64,7 +64,7 @@ extension ReportedError {
     case .signInFailed(let underlying):
       self = of("service/sign-in-failed")
       cause = ReportedError(underlying)
-    case .accountConflict(let context): self.init(context)
+    case .accountConflict(let context): self.init(conflict: context)
     case .legacySignInRecoveryPresented: self = of("service/legacy-recovery-presented")
     case .providerNotFound(let text): self = of("service/provider-not-found", text)
     case .multiFactorAuth(let text): self = of("service/multi-factor", text)

@@ -112,17 +112,17 @@ public struct ReportedError: Error, Sendable {
   public init(_ error: any Error) {
     switch error {
     case let error as ReportedError: self = error
-    case let error as AuthServiceError: self.init(error)
-    case let error as AuthErrorCode: self.init(error)
-    case let error as AccountConflictContext: self.init(error)
+    case let error as AuthServiceError: self.init(error, reason: nil)
+    case let error as AuthErrorCode: self.init(error, detail: nil)
+    case let error as AccountConflictContext: self.init(conflict: error)
     case is CancellationError: self.init(named: "swift/CancellationError")
     case _:
       self.init(code: "swift/\(type(of: error))", descriptor: nil, detail: "\(error)")
     }
   }
 
-  /// The error of a code of Firebase Authentication.
-  public init(_ code: AuthErrorCode, detail: String? = nil) {
+  /// The error of a code of Firebase Authentication, with what else was said.
+  public init(_ code: AuthErrorCode, detail: String?) {
     self.init(
       code: "\(code)", descriptor: ErrorCatalog.descriptor(of: code), detail: detail)
     if code == .passwordDoesNotMeetRequirements {
