@@ -409,3 +409,137 @@ struct AuthStringsErrorTests {
     #expect(error.title != nil)
   }
 }
+
+@Suite("Labels of providers, security checks and problems with inputs")
+struct AuthStringsExtraTests {
+  @Test(
+    "a provider is known by its name",
+    arguments: [
+      ("google.com", "Google", "Se connecter avec Google"),
+      ("twitter.com", "X", "Se connecter avec X"),
+      ("github.com", "GitHub", "Se connecter avec GitHub"),
+      ("phone", "Téléphone", nil), ("password", "E-mail", nil), ("emailLink", nil, nil),
+      ("oidc.example", "oidc.example", "Se connecter avec oidc.example"),
+    ])
+  func providers(provider: String, name: String?, label: String?) {
+    let strings = AuthStrings(languageCode: "fr")
+    let expectedLabels = [
+      "phone": strings.phoneLoginButtonLabel, "password": strings.signInWithEmailButtonLabel,
+      "emailLink": strings.signInWithEmailLinkViewTitle,
+    ]
+    #expect(strings.providerName(provider) == name ?? strings.emailLinkProviderName)
+    #expect(strings.signInLabel(provider: provider) == label ?? expectedLabels[provider])
+  }
+
+  @Test("a provider that is not known goes by the name it was registered under")
+  func registeredProviders() {
+    let strings = strings(["en": ["ui/sign-in-with": "Go on with %@"]], "en")
+    #expect(strings.signInLabel(provider: "oidc.x", displayName: "Ex%@") == "Go on with Ex%@")
+    #expect(strings.signInLabel(provider: "oidc.x", displayName: "") == "Go on with oidc.x")
+    #expect(strings.signInLabel(provider: "yahoo.com", displayName: "Y") == "Go on with Yahoo")
+    #expect(strings.providerName("saml.y", displayName: "Why") == "Why")
+  }
+
+  @Test("a button of one provider is overridden by the key FirebaseUI has for it")
+  func providerOverrides() {
+    let strings = strings(["en": ["Sign in with Google": "Google!"]], "en")
+    #expect(strings.signInLabel(provider: "google.com") == "Google!")
+  }
+
+  @Test(
+    "a security check has a title and a message",
+    arguments: [
+      (
+        ReauthenticationType.oauth(
+          OAuthReauthContext(providerId: "github.com", providerName: "GitHub")),
+        "Confirm that it’s you", "Sign in with GitHub to continue."
+      ),
+      (
+        .email(EmailReauthContext(email: "a@b.c")), "Confirm that it’s you",
+        "Enter your password to continue."
+      ),
+      (
+        .emailLink(EmailLinkReauthContext(email: "a@b.c")), "Verify your email address",
+        "Check your email to confirm that it’s you."
+      ),
+      (
+        .phone(PhoneReauthContext(phoneNumber: "+1")), "Verify your phone number",
+        "Verify your phone number to continue."
+      ),
+    ])
+  func reauthentication(type: ReauthenticationType, title: String, message: String) {
+    let strings = AuthStrings(languageCode: "en")
+    #expect(strings.reauthenticationTitle(for: type) == title)
+    #expect(strings.reauthenticationMessage(for: type) == message)
+  }
+
+  @Test("the buttons of a security check")
+  func reauthenticationButtons() {
+    let strings = AuthStrings(languageCode: "en")
+    #expect(strings.reauthenticationContinueButtonLabel == "Continue")
+    #expect(strings.reauthenticationProceedButtonLabel == "Proceed")
+    #expect(strings.reauthenticationCancelButtonLabel == "Cancel")
+    #expect(strings.reauthenticationSendEmailButtonLabel == "Send verification email")
+  }
+
+  @Test("addresses and numbers are hidden unless they are asked for")
+  func masks() {
+    let usual = AuthStrings(languageCode: "en")
+    let email = "ada@example.com"
+    let phone = "+1 555 123 4567"
+    #expect(
+      usual.reauthenticationMessage(email: email)
+        == "We’ll send a verification email to a•••@example.com.")
+    #expect(
+      usual.reauthenticationMessage(phoneNumber: phone)
+        == "We’ll send a verification code to ••••••4567.")
+    #expect(
+      usual.reauthenticationMessage(email: email, mask: ArgumentMask.none)
+        == "We’ll send a verification email to ada@example.com.")
+    var options = ErrorRenderer.Options()
+    options.masks = ["phone": .none]
+    options.mask = .full
+    let other = AuthStrings(layers: [], languageCode: "en", errorOptions: options)
+    #expect(!other.reauthenticationMessage(email: email).contains("example.com"))
+    #expect(other.reauthenticationMessage(phoneNumber: phone).contains(phone))
+  }
+
+  @Test(
+    "a problem with an input is said",
+    arguments: [
+      (ValidationProblem.email, "Enter a valid email address."),
+      (.phone, "Enter a valid phone number."),
+      (.passwordsDiffer, "The passwords don’t match."),
+      (.passwordLength(minLength: 1), "Use at least 1 character."),
+      (.passwordLength(minLength: 12), "Use at least 12 characters."),
+      (.codeLength(length: 6), "Enter all 6 digits of the code."),
+      (.empty(.confirmPassword), "Required: Confirm password"),
+      (.emptyField(label: "Shoe size %@"), "Required: Shoe size %@"),
+    ])
+  func validation(problem: ValidationProblem, message: String) {
+    #expect(AuthStrings(languageCode: "en").validationMessage(for: problem) == message)
+  }
+
+  @Test("a number chooses the form that its language has for it")
+  func validationPlurals() {
+    let strings = AuthStrings(languageCode: "pl")
+    let messages = [1, 2, 5].map { number in
+      strings.validationMessage(for: .passwordLength(minLength: number))
+        .replacing("\(number)", with: "")
+    }
+    #expect(Set(messages).count >= 2)
+  }
+
+  @Test("every problem has a message in each locale", arguments: BuiltInTexts.locales)
+  func validationLocales(_ locale: String) {
+    let fields = ErrorPresentation.FormField.allCases.map { ValidationProblem.empty($0) }
+    let strings = AuthStrings(languageCode: locale)
+    let unknown = strings.localizedString(for: "auth/unknown")
+    for problem in [
+      .email, .phone, .passwordsDiffer, .passwordLength(minLength: 6), .codeLength(length: 6),
+    ] + fields {
+      let message = strings.validationMessage(for: problem)
+      #expect(!message.isEmpty && message != unknown && !message.contains("ui/"))
+    }
+  }
+}
