@@ -27,7 +27,7 @@ public struct AuthStrings: Sendable {
   ///     ``LocalizationLayer/builtIn``, if it is not one of them.
   ///   - languageCode: The language that is wanted, in any spelling; nil if ``languages`` are only the
   ///     preferred ones.
-  ///   - preferredLanguages: The languages that are wanted where no layer has texts in that one, the dearest
+  ///   - preferredLanguages: The languages in which a text is wanted that no layer has in that one, the dearest
   ///     first. The system is not asked for any; behind all of them comes English.
   ///   - table: The table in which the layers have their texts.
   ///   - options: How texts are looked for and rendered.
@@ -69,7 +69,7 @@ public struct AuthStrings: Sendable {
   ///   - localizer: Where texts are looked for; its last layer should be ``LocalizationLayer/builtIn``.
   ///   - languageCode: The language that is wanted, in any spelling; nil if ``languages`` are only the
   ///     preferred ones.
-  ///   - preferredLanguages: The languages that are wanted where no layer has texts in that one, the dearest
+  ///   - preferredLanguages: The languages in which a text is wanted that no layer has in that one, the dearest
   ///     first.
   ///   - table: The table in which the layers have their texts.
   ///   - errorOptions: How errors are shown.
@@ -105,7 +105,7 @@ public struct AuthStrings: Sendable {
     let options = errors.localizer.options.rendering
     switch options.escape {
     case .none: return text
-    case .html, .markdown: if options.textsAreMarkup { return text }
+    case .html, .xml, .markdown: if options.textsAreMarkup { return text }
     case .json, .terminal: break
     }
     var bytes = Array(text.utf8)

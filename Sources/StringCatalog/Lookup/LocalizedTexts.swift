@@ -45,6 +45,8 @@ public struct LocalizedTexts: Sendable {
     }
     var search = LocaleMatcher.Options(
       source: options.source ?? layers.lazy.compactMap { $0.sourceLanguage(of: table) }.first)
+    // A key that one language lacks is looked for in the next one that the user wants.
+    search.matchesAll = true
     search.isStrict = options.isStrict
     search.stopsAtSource = options.stopsAtSource
     let chain = LocaleMatcher(available: available, algorithm: options.algorithm)

@@ -13,9 +13,10 @@ enum ErrorListCommand {
   }
 
   static let group = Option<ErrorGroup>(
-    "group", short: "g", value: "GROUP", defaultText: "all", help: "Only errors of this group.")
+    "group", short: "g", value: "GROUP", defaultText: "those of every group",
+    help: "Only errors of this group.")
   static let audience = Option<ErrorAudience>(
-    "audience", short: "a", value: "AUDIENCE", defaultText: "all",
+    "audience", short: "a", value: "AUDIENCE", defaultText: "those for everybody",
     help: "Only errors for these people.")
   static let format = DefaultedOption<Format>(
     "format", short: "f", value: "FORMAT", default: .text, help: "How to write the list.")

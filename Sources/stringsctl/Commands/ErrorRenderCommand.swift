@@ -28,10 +28,10 @@ enum ErrorRenderCommand {
     "arg", short: "a", value: "NAME=VALUE",
     help: "An argument of the message by its name, or by its place: '1=ann@example.com'.")
   static let mask = OptionList<String>(
-    "mask", value: "[NAME=]MASK", defaultText: "as is usual for the error",
+    "mask", value: "MASK", defaultText: "as is usual for the error",
     help:
       "How to hide email addresses and phone numbers: none, last4, email or full; of the argument"
-      + " NAME, or of all.")
+      + " argument NAME only.")
   static let enumerationSafe = Flag(
     "enumeration-safe",
     help: "Say the same of a wrong password, an unknown account and wrong details in general.")

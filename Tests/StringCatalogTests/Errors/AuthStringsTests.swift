@@ -233,9 +233,9 @@ struct AuthStringsLookupTests {
         testDescription: "preferred languages only", texts: [:], language: nil,
         preferred: ["tlh", "de-AT"], cancel: "Abbrechen", back: "Zurück"),
       Lookup(
-        testDescription: "a language of a layer before preferred ones",
+        testDescription: "a preferred language for what one of a layer lacks",
         texts: ["sv": ["Cancel": "Avbryt"]], language: "sv", preferred: ["de"], cancel: "Avbryt",
-        back: "Back"),
+        back: "Zurück"),
       Lookup(
         testDescription: "preferred languages in place of one that nobody has", texts: [:],
         language: "tlh", preferred: ["de"], cancel: "Abbrechen", back: "Zurück"),
