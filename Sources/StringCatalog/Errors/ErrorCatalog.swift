@@ -32,7 +32,8 @@ public enum ErrorCatalog {
   }
 
   /// The error that nothing is known of.
-  static let unknown = descriptor(id: "auth/unknown") ?? ErrorDescriptor("auth/unknown", .service)
+  static let unknown =
+    descriptor(id: ErrorKeys.unknown) ?? ErrorDescriptor(ErrorKeys.unknown, .service)
 
   /// The error with an identifier.
   public static func descriptor(id: String) -> ErrorDescriptor? { index.ids[id] }

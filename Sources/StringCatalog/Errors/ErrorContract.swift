@@ -57,18 +57,17 @@ public struct ErrorContract: Sendable {
     let texts = localizer.texts(for: [locale], table: table)
     var breaches: [Breach] = []
     for descriptor in ErrorCatalog.descriptors where descriptor.hasOwnText {
-      let own =
-        descriptor.parent == nil ? [descriptor.id] : [descriptor.id, descriptor.parent ?? ""]
-      var keys = own
-      if let key = descriptor.upstreamKey { keys.insert(key, at: 1) }
-      check(keys, descriptor, texts, locale, &breaches)
-      let extras = [
-        ("title", descriptor.title?.rawValue), ("recovery", descriptor.recovery?.rawValue),
-        ("action", descriptor.action?.rawValue),
-      ]
-      for (field, shared) in extras {
-        guard let shared else { continue }
-        check(["\(descriptor.id).\(field)", shared], descriptor, texts, locale, &breaches)
+      // All but the last round, which is for errors that have no message.
+      let message = descriptor.keys.message.dropLast().flatMap { $0 }
+      check(message, descriptor, texts, locale, &breaches)
+      if descriptor.title != nil {
+        check(descriptor.keys.title, descriptor, texts, locale, &breaches)
+      }
+      if descriptor.recovery != nil {
+        check(descriptor.keys.recovery, descriptor, texts, locale, &breaches)
+      }
+      if descriptor.action != nil {
+        check(descriptor.keys.action, descriptor, texts, locale, &breaches)
       }
     }
     for text in BuiltInTexts.interfaceTexts {

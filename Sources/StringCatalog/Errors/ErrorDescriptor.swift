@@ -45,6 +45,8 @@ public struct ErrorDescriptor: Hashable, Sendable {
   public let parent: String?
   /// What a developer should know, in English; nil where the text for users says it.
   public let note: String?
+  /// The keys under which its texts are looked up.
+  let keys: ErrorKeys
 
   init(
     _ id: String, _ group: ErrorGroup, code: AuthErrorCode? = nil, androidNumber: Int? = nil,
@@ -73,6 +75,10 @@ public struct ErrorDescriptor: Hashable, Sendable {
     self.upstreamKey = upstreamKey
     self.parent = parent
     self.note = note
+    keys = ErrorKeys(
+      id, upstream: upstreamKey,
+      parent: self.audience == .user ? parent : nil, title: self.title, recovery: recovery,
+      action: action)
   }
 
   /// Whether the error belongs to a service that is no more. Its names still lead here and never to

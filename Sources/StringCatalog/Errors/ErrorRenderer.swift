@@ -97,7 +97,7 @@ public struct ErrorRenderer: Sendable {
   ) -> Message {
     let descriptor = error.descriptor ?? ErrorCatalog.unknown
     guard descriptor.presentation != .silent else { return Message() }
-    for keys in descriptor.messageKeys {
+    for keys in descriptor.keys.message {
       guard let found = texts.find(anyOf: keys) else { continue }
       let arguments = self.arguments(of: error, descriptor, cause: cause, in: texts)
       let rendering = isInserted ? found.renderPlainly(arguments) : found.render(arguments)
@@ -125,7 +125,7 @@ public struct ErrorRenderer: Sendable {
       return rendering.text
     }
     let shown = descriptor ?? ErrorCatalog.unknown
-    let keys = shown.id
+    let keys = shown.keys
     return RenderedError(
       descriptor: descriptor, id: descriptor?.id ?? error.code, code: error.code,
       presentation: presentation,
@@ -133,13 +133,13 @@ public struct ErrorRenderer: Sendable {
       text: isSilent ? nil : message.text,
       locale: isSilent ? nil : message.found?.locale,
       layer: isSilent ? nil : message.found?.layer,
-      title: extra(["\(keys).title"] + (shown.title.map { [$0.rawValue] } ?? [])),
-      reason: extra(["\(keys).reason"]),
-      recovery: extra(["\(keys).recovery"] + (shown.recovery.map { [$0.rawValue] } ?? [])),
-      action: extra(["\(keys).action"] + (shown.action.map { [$0.rawValue] } ?? [])),
-      help: extra(["\(keys).help"]), causes: isSilent ? [] : causes, issues: issues,
+      title: extra(keys.title),
+      reason: extra(keys.reason),
+      recovery: extra(keys.recovery),
+      action: extra(keys.action),
+      help: extra(keys.help), causes: isSilent ? [] : causes, issues: issues,
       trace: options.explains && !isSilent ? texts.trace(anyOf: message.keys) : [],
-      chain: FallbackChain.requestedForms(of: wanted, source: "en"),
+      chain: options.explains ? FallbackChain.requestedForms(of: wanted, source: "en") : [],
       detail: detail(of: error, without: secrets))
   }
 
@@ -150,17 +150,6 @@ public struct ErrorRenderer: Sendable {
     if presentations.contains(.silent) { return .silent }
     let isWrapper = chain[0].descriptor?.arguments.contains { $0.kind == .cause } ?? false
     return isWrapper && presentations.count > 1 ? presentations[1] : presentations[0]
-  }
-}
-
-extension ErrorDescriptor {
-  /// The keys of the message, in rounds: all layers and locales are searched for those of one round before
-  /// the next. The key of FirebaseUI counts as the identifier does.
-  fileprivate var messageKeys: [[String]] {
-    var rounds = [[id] + (upstreamKey.map { [$0] } ?? [])]
-    if audience == .user, let parent { rounds.append([parent]) }
-    rounds.append([ErrorCatalog.unknown.id])
-    return rounds
   }
 }
 

@@ -1,5 +1,9 @@
 /// An error as it is to be shown: texts in the language of a reader, and what a front end does with them.
-public struct RenderedError: Sendable {
+///
+/// It has what `LocalizedError` of Foundation asks for. This library does not import Foundation; a program that
+/// does says `extension RenderedError: @retroactive LocalizedError {}` once, and may throw it where
+/// `localizedDescription` is shown.
+public struct RenderedError: Error, Sendable {
   /// The error that is shown; nil if nothing is known by the reported name.
   public var descriptor: ErrorDescriptor?
   /// The identifier: that of the descriptor, else the reported name.
@@ -34,7 +38,7 @@ public struct RenderedError: Sendable {
   /// The places that were searched for the message; empty unless they were asked for.
   public var trace: [LocalizedTexts.Visit]
   /// The locales that were wanted, their parents and the source language, whether there are texts in them or
-  /// not.
+  /// not; empty unless the search was asked for.
   public var chain: [String]
   /// What the error carries for developers; nil unless it was asked for.
   public var detail: String?
@@ -57,4 +61,16 @@ public struct RenderedError: Sendable {
 
   /// Whether an argument is missing for the text.
   public var lacksArgument: Bool { issues.contains { $0.kind == .missingArgument } }
+}
+
+/// The names that `LocalizedError` has for the texts.
+extension RenderedError {
+  /// The message.
+  public var errorDescription: String? { text }
+  /// Why it happened.
+  public var failureReason: String? { reason }
+  /// What can be done.
+  public var recoverySuggestion: String? { recovery }
+  /// The anchor in the application's help.
+  public var helpAnchor: String? { help }
 }

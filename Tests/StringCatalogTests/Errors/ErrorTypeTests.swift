@@ -1,5 +1,8 @@
+import Foundation
 import StringCatalog
 import Testing
+
+extension RenderedError: @retroactive LocalizedError {}
 
 /// A value of the error types, the id it stands for, and its text in German; nil for none.
 struct ErrorTypeCase: Sendable, CustomTestStringConvertible {
@@ -93,6 +96,14 @@ struct ErrorTypeTests {
       let rendered = ErrorRenderer(localizer).render(error, for: ["de"])
       #expect(rendered.isSilent && rendered.text == nil && rendered.causes.isEmpty, "\(error)")
     }
+  }
+
+  @Test("are what Foundation takes for a localized error")
+  func foundation() {
+    let error: any Error = ErrorRenderer(localizer).render(AuthErrorCode.invalidEmail, for: ["en"])
+    #expect(error.localizedDescription == "This email address isn’t valid.")
+    #expect(
+      (error as? any LocalizedError)?.recoverySuggestion == "Check what you entered and try again.")
   }
 
   @Test("carry what developers need, on request")
