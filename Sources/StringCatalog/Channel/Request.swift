@@ -37,19 +37,18 @@ struct Request {
     _ document: RequestDocument, _ defaults: RequestChannel.Defaults
   ) throws(RequestProblem) {
     let root = document.root
-    if let version = try document.word("version", of: root), version != "1" {
-      throw document.wrong("version", "1")
-    }
+    try document.checkVersion()
     guard let verb = try document.choice("op", Verb.self, of: root) else {
       throw RequestProblem(
         .badRequest,
         "'op' is missing: one of \(Verb.allCases.map(\.rawValue).joined(separator: ", "))")
     }
-    wanted = try document.texts("locale", of: root) ?? defaults.wanted
-    table = try document.text("table", of: root) ?? defaults.table
+    let settings = try RequestChannel.Defaults(document, over: defaults)
+    wanted = settings.wanted
+    table = settings.table
+    localizer = settings.localizer
+    errors = settings.errors
     isStrict = try document.flag("strict", of: root) ?? false
-    localizer = try Self.localizerOptions(document, defaults.localizer)
-    errors = try Self.errorOptions(document, defaults.errors)
     if verb == .explain { errors.explains = true }
     switch verb {
     case .ping: operation = .ping
@@ -72,50 +71,6 @@ struct Request {
           .badRequest, verb == .string ? "'key' is missing" : "'error' or 'key' is missing")
       }
     }
-  }
-
-  // MARK: Options
-
-  private static func localizerOptions(
-    _ document: RequestDocument, _ defaults: Localizer.Options
-  ) throws(RequestProblem) -> Localizer.Options {
-    let root = document.root
-    var options = defaults
-    if let order = try document.choice("order", Localizer.Options.Order.self, of: root) {
-      options.order = order
-    }
-    if let algorithm = try document.choice("match", MatchAlgorithm.self, of: root) {
-      options.algorithm = algorithm
-    }
-    if let escape = try document.choice("escape", TextEscape.self, of: root) {
-      options.rendering.escape = escape
-    }
-    if let isolation = try document.choice("isolate", TextIsolation.self, of: root) {
-      options.rendering.isolation = isolation
-    }
-    return options
-  }
-
-  private static func errorOptions(
-    _ document: RequestDocument, _ defaults: ErrorRenderer.Options
-  ) throws(RequestProblem) -> ErrorRenderer.Options {
-    let root = document.root
-    var options = defaults
-    if let flag = try document.flag("enumerationSafe", of: root) {
-      options.isEnumerationSafe = flag
-    }
-    if let flag = try document.flag("debug", of: root) { options.includesDetails = flag }
-    if let flag = try document.flag("explain", of: root) { options.explains = flag }
-    guard let mask = document.value("mask", of: root) else { return options }
-    if document.kind(of: mask) == .object {
-      for member in document.members(of: mask) {
-        options.masks[member.name] =
-          try document.choice(member.name, ArgumentMask.self, of: mask)
-      }
-    } else {
-      options.mask = try document.choice("mask", ArgumentMask.self, of: root)
-    }
-    return options
   }
 
   // MARK: Arguments

@@ -143,21 +143,35 @@ public final class RequestChannel: Sendable {
 }
 
 /// Why a request got no text.
-struct RequestProblem: Error {
+package struct RequestProblem: Error {
   /// The kinds of problems. The raw values are stable.
-  enum Code: String {
+  package enum Code: String, Sendable {
     /// The request cannot be understood.
     case badRequest = "bad-request"
     /// The request is strict and its text lacks an argument.
     case missingArgument = "missing-argument"
   }
 
-  var code: Code
-  var message: String
+  /// The kind.
+  package var code: Code
+  /// What is wrong, in words.
+  package var message: String
 
-  init(_ code: Code, _ message: String) {
+  /// Creates a problem.
+  package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
+  }
+
+  /// The answer to a request that cannot even be read, with a line end behind it.
+  package var answer: [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("version", 1)
+    write(to: &json)
+    json.endObject()
+    json.endText()
+    return json.bytes
   }
 
   func write(to json: inout JSONText) {

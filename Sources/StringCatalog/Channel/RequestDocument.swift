@@ -7,25 +7,40 @@ struct RequestDocument {
   let root: Int
 
   /// Parses a request.
-  init(_ bytes: [UInt8]) throws(RequestProblem) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - subject: What problems call it.
+  init(_ bytes: [UInt8], subject: String = "the request") throws(RequestProblem) {
     guard bytes.count <= RequestChannel.largestRequest else {
       throw RequestProblem(
-        .badRequest, "the request has more than \(RequestChannel.largestRequest) bytes")
+        .badRequest, "\(subject) has more than \(RequestChannel.largestRequest) bytes")
+    }
+    guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
+      throw RequestProblem(.badRequest, "\(subject) is empty")
     }
     guard let source = try? SourceText(bytes), source.encoding == .utf8,
       source.encodingProblems.isEmpty
-    else { throw RequestProblem(.badRequest, "the request is not UTF-8") }
+    else { throw RequestProblem(.badRequest, "\(subject) is not UTF-8") }
     document = JSONDocument(source)
     if let problem = document.problems.first(where: { $0.isError }) {
       let lines = LineIndex(source.utf8)
-      let column = lines.lineColumn(of: problem.range.start, in: source.utf8).column
+      let place = lines.lineColumn(of: problem.range.start, in: source.utf8)
+      // A request is a line, unless it comes from memory.
+      let line = place.line > 1 ? "line \(place.line), " : ""
       throw RequestProblem(
-        .badRequest, "column \(column): \(problem.message(in: source, lines: lines))")
+        .badRequest,
+        "\(line)column \(place.column): \(problem.message(in: source, lines: lines))")
     }
     guard let root = document.root, document.kind(of: root) == .object else {
-      throw RequestProblem(.badRequest, "the request is no JSON object")
+      throw RequestProblem(.badRequest, "\(subject) is no JSON object")
     }
     self.root = root
+  }
+
+  /// Refuses what is written for another version of the channel.
+  func checkVersion() throws(RequestProblem) {
+    if let version = try word("version", of: root), version != "1" { throw wrong("version", "1") }
   }
 
   /// Writes the identifier of the request, by which the asker knows the answer.
