@@ -1,8 +1,8 @@
-import Foundation
-import StringCatalog
+public import Foundation
+public import StringCatalog
 import Testing
 
-extension RenderedError: @retroactive LocalizedError {}
+extension RenderedError: LocalizedError {}
 
 /// A value of the error types, the id it stands for, and its text in German; nil for none.
 struct ErrorTypeCase: Sendable, CustomTestStringConvertible {
