@@ -40,11 +40,19 @@ extension RequestChannel.Defaults {
   init(_ document: RequestDocument, over defaults: Self) throws(RequestProblem) {
     self = defaults
     let root = document.root
-    if let wanted = try document.texts("locale", of: root) { self.wanted = wanted }
+    if let wanted = try document.texts("locale", of: root) {
+      guard wanted.count <= Self.largestWishCount else {
+        throw document.wrong("locale", "a list of at most \(Self.largestWishCount) locales")
+      }
+      self.wanted = wanted
+    }
     if let table = try document.text("table", of: root) { self.table = table }
     try readLocalizer(document)
     try readErrors(document)
   }
+
+  /// Nobody reads more languages than that.
+  private static let largestWishCount = 64
 
   private mutating func readLocalizer(_ document: RequestDocument) throws(RequestProblem) {
     let root = document.root

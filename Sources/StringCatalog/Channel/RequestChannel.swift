@@ -32,7 +32,7 @@ public final class RequestChannel: Sendable {
   /// Localizers of one set of layers by their options.
   private let localizers = Mutex<[Localizer.Options: Localizer]>([:])
   /// More combinations of options than there usually are; requests may come from anywhere.
-  private static let capacity = 128
+  private static let capacity = 32
   /// Requests above this size, in bytes, are refused.
   public static let largestRequest = 16 << 20
 

@@ -118,9 +118,9 @@ struct RequestDocument {
   /// The names and values of an object that count.
   func members(of node: Int) -> [(name: String, value: Int)] {
     document.members(of: node).compactMap { member in
-      guard let name = document.string(member.key),
-        document.value(forKey: name, in: node) == member.value
-      else { return nil }
+      guard !document.nodes[member.key].isShadowed, let name = document.string(member.key) else {
+        return nil
+      }
       return (name, member.value)
     }
   }

@@ -59,16 +59,17 @@ public struct RenderingIssue: Hashable, Sendable {
 
 extension RenderingIssue: CustomStringConvertible {
   /// What is the matter and where, in one sentence without final stop. Words of a file are escaped, so
-  /// that the sentence can be shown on a terminal.
+  /// that the sentence can be shown on a terminal, and cut, so that a thousand sentences about a long key are
+  /// not a thousand times as long.
   public var description: String {
-    var place = language.spelling.escapedForDisplay
-    if let key { place = "'\(key.escapedForDisplay)' (\(place))" }
+    var place = language.spelling.shortForDisplay
+    if let key { place = "'\(key.shortForDisplay)' (\(place))" }
     return "\(place): \(explanation)"
   }
 
   private var explanation: String {
-    let specifier = (specifier ?? "%").escapedForDisplay
-    let variable = variable.map { " of the variable '\($0.escapedForDisplay)'" } ?? ""
+    let specifier = (specifier ?? "%").shortForDisplay
+    let variable = variable.map { " of the variable '\($0.shortForDisplay)'" } ?? ""
     let argument = argument.map { "argument \($0)" } ?? "the argument"
     switch kind {
     case .missingArgument: return "\(argument) is missing for '\(specifier)'\(variable)"
@@ -87,5 +88,16 @@ extension RenderingIssue: CustomStringConvertible {
     case .invalidFormat: return "'\(specifier)' is no complete specifier and is shown as written"
     case .missingKey: return "there is no text for the key"
     }
+  }
+}
+
+extension String {
+  /// The text, or the beginning of a long one, without anything that a terminal takes for a command.
+  fileprivate var shortForDisplay: String {
+    let scalars = unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: 200, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return escapedForDisplay }
+    return String(scalars[..<end]).escapedForDisplay + "…"
   }
 }

@@ -179,6 +179,16 @@ struct RequestChannelTests {
     }
   }
 
+  @Test("cannot make answers that are much longer than they are")
+  func amplification() {
+    let key = String(repeating: "%@", count: 50_000)
+    let answer = channel.answer(to: #"{"op":"string","key":"\#(key)"}"#)
+    #expect(answer.utf8.count < 10 * key.utf8.count)
+    let locales = (0..<65).map { "\"x\($0)\"" }.joined(separator: ",")
+    #expect(
+      channel.answer(to: #"{"op":"ping","locale":[\#(locales)]}"#).contains("at most 64 locales"))
+  }
+
   @Test("that are too long are passed over")
   func longLine() {
     var lines = RequestLines(channel)
