@@ -48,7 +48,7 @@ public struct Linter: Sendable {
   }
 
   /// Rules whose findings mean that part of a file could not be understood.
-  private static let unreadableRules: Set<String> = [
+  static let unreadableRules: Set<String> = [
     "syntax-error", "missing-semicolon", "invalid-encoding", "merge-conflict-marker",
   ]
 
@@ -57,6 +57,7 @@ public struct Linter: Sendable {
   /// Looks at everything in a project. The result does not depend on the number of threads.
   public func lint(_ project: Project) async -> LintReport {
     var notes: [LintReport.SourceNote] = []
+    var sources: [String: Project.Bundle.SourceLocale] = [:]
     var diagnostics: [[Diagnostic]] = []
     var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
     for (rule, active) in rules.project {
@@ -77,6 +78,7 @@ public struct Linter: Sendable {
     for bundle in project.bundles {
       let own = views[bundle.path] ?? []
       let source = source(of: bundle, own)
+      if source?.isGuess == false { sources[bundle.path] = source }
       if source?.isGuess ?? (bundle.tableCount > 0) {
         notes.append(LintReport.SourceNote(bundle: bundle.path, guess: source?.locale))
       }
@@ -95,7 +97,9 @@ public struct Linter: Sendable {
     let known = Set(project.bundles.map(\.path))
     for (bundle, own) in views where bundle.map({ !known.contains($0) }) ?? false {
       let tables = DictionaryTables(own, in: nil)
-      dictionaryJobs += self.jobs(for: tables, own, source: source(of: nil, own))
+      let source = source(of: nil, own)
+      if let bundle { sources[bundle] = source }
+      dictionaryJobs += self.jobs(for: tables, own, source: source)
     }
     diagnostics += await Parallel.map(jobs, jobs: options.jobs) { self.check($0) }
     diagnostics += await Parallel.map(dictionaryJobs, jobs: options.jobs) { self.check($0) }
@@ -104,6 +108,10 @@ public struct Linter: Sendable {
     }
     diagnostics += await Parallel.map(catalogs.flatMap { $0 }, jobs: options.jobs) {
       self.check($0)
+    }
+    let suppressions = await SuppressionReader.suppressions(in: project, jobs: options.jobs)
+    if !suppressions.isEmpty {
+      hide(&diagnostics, suppressions, ProjectSources(project, sources, comparesAll: false))
     }
     let broken =
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
@@ -119,6 +127,15 @@ public struct Linter: Sendable {
         + project.stringCatalogs.reduce(0) { $0 + $1.document.localizations.count },
       sourceNotes: notes,
       unreadableFiles: Set(broken + reported).sorted())
+  }
+
+  /// Takes out the findings that comments hide, and adds those about the comments.
+  private func hide(
+    _ diagnostics: inout [[Diagnostic]], _ suppressions: [Suppression], _ sources: ProjectSources
+  ) {
+    var list = SuppressionList(suppressions, in: sources)
+    for index in diagnostics.indices { diagnostics[index] = list.visible(diagnostics[index]) }
+    diagnostics.append(list.findings(rules))
   }
 
   /// The source language of a bundle; where it has only `.stringsdict` files, what they tell.

@@ -15,12 +15,20 @@ public struct RuleSet: Sendable {
   var table: [(rule: any TableRule, active: ActiveRule)] = []
   var catalog: [(rule: any StringCatalogRule, active: ActiveRule)] = []
   var form: [(rule: any FormRule, active: ActiveRule)] = []
+  var suppression: [(rule: any SuppressionRule, active: ActiveRule)] = []
+  /// The ids of all of them.
+  private(set) var ids: Set<String> = []
+  /// The ids of those that find nothing in a file which is compared with nothing.
+  private(set) var comparingIDs: Set<String> = []
+  /// Whether no rule that is on by default was left out.
+  let isComplete: Bool
 
   /// The settings of the rule that joins.
   private var active = ActiveRule(id: "", standard: .error)
 
   /// Takes the rules that the options choose.
   init(_ rules: [any Rule.Type], _ options: LintOptions) {
+    isComplete = options.only.isEmpty && options.disabled.isEmpty
     for type in rules {
       let description = type.description
       guard options.runs(description) else { continue }
@@ -28,7 +36,11 @@ public struct RuleSet: Sendable {
         id: description.id, override: options.severities[description.id],
         standard: description.severity)
       type.init().join(&self)
+      ids.insert(description.id)
     }
+    comparingIDs = Set(
+      comparison.map(\.active.id) + alignment.map(\.active.id)
+        + dictionaryAlignment.map(\.active.id))
   }
 
   fileprivate mutating func add(file rule: any FileRule) { file.append((rule, active)) }
@@ -39,6 +51,9 @@ public struct RuleSet: Sendable {
     catalog.append((rule, active))
   }
   fileprivate mutating func add(form rule: any FormRule) { form.append((rule, active)) }
+  fileprivate mutating func add(suppression rule: any SuppressionRule) {
+    suppression.append((rule, active))
+  }
   fileprivate mutating func add(comparison rule: any ComparisonRule) {
     comparison.append((rule, active))
   }
@@ -102,6 +117,11 @@ extension Rule where Self: StringCatalogRule {
 extension Rule where Self: FormRule {
   /// Joins the rules about the forms of messages.
   func join(_ rules: inout RuleSet) { rules.add(form: self) }
+}
+
+extension Rule where Self: SuppressionRule {
+  /// Joins the rules about comments that hide findings.
+  func join(_ rules: inout RuleSet) { rules.add(suppression: self) }
 }
 
 extension Rule where Self: ComparisonRule {

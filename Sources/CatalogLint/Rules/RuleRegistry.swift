@@ -37,6 +37,8 @@ public enum RuleRegistry {
     LocaleDirStyle.self,
     LocaleAmbiguous.self,
     StringsAndCatalog.self,
+    SuppressionUnused.self,
+    SuppressionWithoutReason.self,
     StateNew.self,
     StateNeedsReview.self,
     StateStale.self,

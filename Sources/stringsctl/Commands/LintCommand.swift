@@ -34,6 +34,9 @@ enum LintCommand {
         + " holds '.lproj' folders is a bundle, and its '.strings' files are compared with those of"
         + " its source language; a string catalog is compared with its own.",
       "Hidden folders, build products and package folders are passed over unless they are named.",
+      "A comment of an entry hides findings about it: 'stringsctl:ignore RULE, RULE in LOCALE -- REASON'."
+        + " 'stringsctl:ignore-file RULE' above the first entry is about the whole file. See the rule"
+        + " 'suppression-unused'.",
     ],
     parameters: [
       Shared.source, only, disable, severity, strict, maxWarnings, format, Shared.output,
@@ -123,6 +126,11 @@ enum LintCommand {
         continue
       }
       options.severities[id] = severity
+    }
+    // What hides a finding under --strict has to say why.
+    let reasons = "suppression-without-reason"
+    if invocation[strict], options.severities[reasons] == nil {
+      options.severities[reasons] = .warning
     }
     return options
   }
