@@ -16,6 +16,7 @@ public struct RuleSet: Sendable {
   var catalog: [(rule: any StringCatalogRule, active: ActiveRule)] = []
   var form: [(rule: any FormRule, active: ActiveRule)] = []
   var suppression: [(rule: any SuppressionRule, active: ActiveRule)] = []
+  var override: [(rule: any OverrideRule, active: ActiveRule)] = []
   /// The ids of all of them.
   private(set) var ids: Set<String> = []
   /// The ids of those that find nothing in a file which is compared with nothing.
@@ -28,7 +29,7 @@ public struct RuleSet: Sendable {
 
   /// Takes the rules that the options choose.
   init(_ rules: [any Rule.Type], _ options: LintOptions) {
-    isComplete = options.only.isEmpty && options.disabled.isEmpty
+    isComplete = options.only.isEmpty && options.disabled.isEmpty && options.overrides == nil
     for type in rules {
       let description = type.description
       guard options.runs(description) else { continue }
@@ -37,6 +38,10 @@ public struct RuleSet: Sendable {
         standard: description.severity)
       type.init().join(&self)
       ids.insert(description.id)
+    }
+    if options.overrides == nil {
+      for (_, active) in override { ids.remove(active.id) }
+      override = []
     }
     comparingIDs = Set(
       comparison.map(\.active.id) + alignment.map(\.active.id)
@@ -53,6 +58,9 @@ public struct RuleSet: Sendable {
   fileprivate mutating func add(form rule: any FormRule) { form.append((rule, active)) }
   fileprivate mutating func add(suppression rule: any SuppressionRule) {
     suppression.append((rule, active))
+  }
+  fileprivate mutating func add(override rule: any OverrideRule) {
+    override.append((rule, active))
   }
   fileprivate mutating func add(comparison rule: any ComparisonRule) {
     comparison.append((rule, active))
@@ -72,6 +80,7 @@ extension LintOptions {
   /// Whether a rule is to run.
   fileprivate func runs(_ rule: RuleDescription) -> Bool {
     if disabled.contains(rule.id) { return false }
+    if overrides != nil, rule.group == .coverage || rule.group == .text { return false }
     if !only.isEmpty { return only.contains(rule.id) }
     return rule.isOnByDefault || severities[rule.id] != nil
   }
@@ -122,6 +131,11 @@ extension Rule where Self: FormRule {
 extension Rule where Self: SuppressionRule {
   /// Joins the rules about comments that hide findings.
   func join(_ rules: inout RuleSet) { rules.add(suppression: self) }
+}
+
+extension Rule where Self: OverrideRule {
+  /// Joins the rules about texts that override others.
+  func join(_ rules: inout RuleSet) { rules.add(override: self) }
 }
 
 extension Rule where Self: ComparisonRule {

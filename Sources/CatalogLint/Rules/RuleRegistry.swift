@@ -28,6 +28,7 @@ public enum RuleRegistry {
     TableShadow.self,
     NearDuplicateKey.self,
     EmptyKey.self,
+    UnknownOverrideKey.self,
     MissingKey.self,
     ExtraKey.self,
     RegionFallback.self,
