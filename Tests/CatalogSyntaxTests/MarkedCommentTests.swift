@@ -8,11 +8,11 @@ struct MarkedCommentTests {
   func pattern() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
-      let word = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-        Bool.random(using: &random) ? "a" : "b"
+      let word = (0..<Int.random(in: 2...5, using: &random)).map { _ in
+        Bool.random(using: &random) ? "a" : ":"
       }.joined()
       let text = (0..<Int.random(in: 0...40, using: &random)).map { _ in
-        Bool.random(using: &random) ? "a" : "b"
+        Bool.random(using: &random) ? "a" : ":"
       }.joined()
       let start = Int.random(in: 0...3, using: &random)
       let bytes = Array(text.utf8)
@@ -38,7 +38,7 @@ struct MarkedCommentTests {
       // X nine
       """
     let document = StringsDocument(try SourceText(utf8: text))
-    let found = document.comments(containing: BytePattern("X")).map { owned in
+    let found = document.comments(containing: BytePattern("X ")).map { owned in
       let comment = document.source.text(in: owned.comment.contentRange)
       return comment.filter { $0 != " " }
         + (owned.entry.map { " " + document.key(of: document.entries[$0]) } ?? "")
@@ -68,7 +68,7 @@ struct MarkedCommentTests {
       </dict></plist>
       """
     let document = PropertyListDocument(try SourceText(utf8: text))
-    let found = document.comments(containing: BytePattern("X")).map { owned in
+    let found = document.comments(containing: BytePattern("X ")).map { owned in
       document.source.text(in: owned.contentRange).filter { $0 != " " }
         + (owned.member.map { " " + document.text(of: $0.key) } ?? "")
         + (owned.isAboveAll ? " top" : "")
@@ -84,7 +84,7 @@ struct MarkedCommentTests {
     let text =
       "\"a\" = \"b\";\n" + String(repeating: "/* X */\n", count: 50_000) + "\"c\" = \"d\";\n"
     let document = StringsDocument(try SourceText(utf8: text))
-    let found = document.comments(containing: BytePattern("X"))
+    let found = document.comments(containing: BytePattern("X "))
     #expect(found.count == 50_000)
     #expect(found.allSatisfy { $0.entry == 1 })
   }

@@ -6,12 +6,12 @@ enum SuppressionReader {
   /// The directives of all files of a project, by file and place.
   static func suppressions(in project: Project, jobs: Int) async -> [Suppression] {
     let tables = project.bundles.flatMap { $0.families.flatMap(\.localizations) }
-    async let strings = Parallel.map(tables + project.looseTables, jobs: jobs) {
+    let strings = await Parallel.map(tables + project.looseTables, jobs: jobs) {
       suppressions(in: $0)
     }
-    async let dictionaries = Parallel.map(project.dictionaries, jobs: jobs) { suppressions(in: $0) }
-    async let catalogs = Parallel.map(project.stringCatalogs, jobs: jobs) { suppressions(in: $0) }
-    return await (strings + dictionaries + catalogs).flatMap { $0 }
+    let dictionaries = await Parallel.map(project.dictionaries, jobs: jobs) { suppressions(in: $0) }
+    let catalogs = await Parallel.map(project.stringCatalogs, jobs: jobs) { suppressions(in: $0) }
+    return (strings + dictionaries + catalogs).flatMap { $0 }
   }
 
   private static func suppressions(in table: LocalizedTable) -> [Suppression] {

@@ -1,38 +1,52 @@
-/// A word to be looked for in texts.
+/// A word to be looked for in texts that hardly ever hold it.
 ///
-/// The search steps over as many bytes as the word is long wherever it can (Horspool's algorithm), so that
-/// a text without the word costs less than reading it.
+/// The search looks for two bytes of the word that stand side by side, at eight places at once, and at
+/// the whole word only where they are.
 package struct BytePattern: Sendable {
   /// The bytes of the word.
   package let word: [UInt8]
-  /// For each byte how far its last occurrence in the word, the final byte left out, lies from the end.
-  private let steps: [Int]
+  /// The place of the pair in the word: punctuation and what stands before it, else the last two bytes.
+  private let pair: Int
 
   /// Takes a word.
   ///
-  /// - Precondition: The word is not empty.
+  /// - Precondition: The word has at least two bytes.
   package init(_ word: String) {
-    precondition(!word.isEmpty, "every text has the empty word everywhere")
     self.word = Array(word.utf8)
-    var steps = [Int](repeating: self.word.count, count: 256)
-    for (index, byte) in self.word.dropLast().enumerated() {
-      steps[Int(byte)] = self.word.count - 1 - index
+    precondition(self.word.count > 1, "a pair of bytes is looked for")
+    let mark = self.word.dropFirst().firstIndex { byte in
+      byte < 0x80 && !(byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
     }
-    self.steps = steps
+    pair = (mark ?? self.word.count - 1) - 1
   }
 
   /// The offset of the first occurrence that starts at or behind an offset.
   package func firstIndex(in text: Span<UInt8>, from start: Int = 0) -> Int? {
-    let (word, steps) = (word.span, steps.span)
-    let last = word.count - 1
-    var end = start + last
-    while end < text.count {
-      let byte = text[end]
-      if byte == word[last], text.extracting(end - last..<end + 1).isEqual(to: word) {
-        return end - last
+    let (first, second) = (word[pair], word[pair + 1])
+    // The pair has to stand here for the word to start at `start` and end with the text.
+    var offset = start + pair
+    let end = text.count - (word.count - pair) + 1
+    while offset < end {
+      guard offset &+ 9 <= text.count else {
+        if isWord(text, at: offset - pair) { return offset - pair }
+        offset += 1
+        continue
       }
-      end += steps[Int(byte)]
+      let hits =
+        text.word(at: offset).bytesEqual(to: first)
+        & text.word(at: offset &+ 1).bytesEqual(to: second)
+      if hits != 0 {
+        // Above the lowest mark, some may be false.
+        for place in offset..<min(offset + 8, end) where isWord(text, at: place - pair) {
+          return place - pair
+        }
+      }
+      offset &+= 8
     }
     return nil
+  }
+
+  private func isWord(_ text: Span<UInt8>, at offset: Int) -> Bool {
+    text.extracting(offset..<offset + word.count).isEqual(to: word.span)
   }
 }
