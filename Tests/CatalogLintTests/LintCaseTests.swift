@@ -89,13 +89,7 @@ struct LintCaseTests {
     }
     let expected = input.findings
       .filter { Self.known.contains($0.rule) && Self.isRead($0.file) }.map(\.description)
-    if input.case == "27-suppression" {
-      withKnownIssue("comments do not suppress findings yet") {
-        #expect(found.sorted() == expected.sorted())
-      }
-    } else {
-      #expect(found.sorted() == expected.sorted())
-    }
+    #expect(found.sorted() == expected.sorted())
   }
 
   @Test("a pair of texts breaks exactly these rules", arguments: LintPair.all)

@@ -201,6 +201,58 @@ struct LintCommandTests {
     #expect(try run("lint", "--quiet").errors == "")
   }
 
+  @Test("a comment hides a finding; under --strict it has to say why")
+  func suppression() throws {
+    try folder.write(
+      "x.strings", "\"OK\" = \"OK\";\n\"ok\" = \"OK\"; // stringsctl:ignore near-duplicate-key\n")
+    #expect(try run("lint") == Tool.Run(status: 0, output: "", errors: ""))
+    let strict = try run("lint", "--strict")
+    #expect(strict.status == 1)
+    #expect(strict.output.hasSuffix("(suppression-without-reason)\n"))
+    let disabled = try run("lint", "--strict", "--disable", "suppression-without-reason")
+    #expect(disabled.status == 0)
+    try folder.write(
+      "x.strings",
+      "\"OK\" = \"OK\";\n\"ok\" = \"OK\"; // stringsctl:ignore near-duplicate-key -- both are sent\n"
+    )
+    #expect(try run("lint", "--strict") == Tool.Run(status: 0, output: "", errors: ""))
+  }
+
+  @Test("compares overrides with what they override")
+  func overrides() throws {
+    try folder.write("Library/en.lproj/A.strings", "\"open\" = \"Open\";\n\"n\" = \"%d\";\n")
+    try folder.write("App/de.lproj/A.strings", "\"opne\" = \"Auf\";\n\"n\" = \"%@\";\n")
+    let found = try run("lint", "--overrides", "Library", "App")
+    #expect(found.status == 1)
+    #expect(found.errors == "")
+    #expect(found.output.contains("did you mean “open”? (unknown-override-key)"))
+    #expect(found.output.contains("(placeholder-type)"))
+    #expect(try run("lint", "--overrides", "Library/en.lproj/A.strings", "App") == found)
+    try folder.write(
+      "App/de.lproj/A.strings", "\"Sign in with Firebase\" = \"Bei ExampleApp anmelden\";\n")
+    #expect(
+      try run("lint", "--strict", "--overrides", "built-in", "App")
+        == Tool.Run(status: 0, output: "", errors: ""))
+  }
+
+  @Test(
+    "what cannot be compared with is status 2, and the message says why",
+    arguments: [
+      ("nowhere", "the base 'nowhere' cannot be read: nowhere: no such file or folder"),
+      ("empty", "the base 'empty' has no localization file"),
+      ("broken", "cannot be compared with: broken/A.strings could not be understood whole"),
+      ("-", "--overrides takes a file, a folder or 'built-in'"),
+    ])
+  func badBase(base: String, message: String) throws {
+    try folder.write("App/en.lproj/A.strings", "\"a\" = \"b\";\n")
+    try folder.write("empty/notes.txt", "")
+    try folder.write("broken/A.strings", "\"a\" = \"b")
+    let run = try run("lint", "--overrides", base, "App")
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains(message))
+  }
+
   @Test("writes a report to a file")
   func output() throws {
     try writePair("\"a\" = \"%d\";\n", "\"a\" = \"%@\";\n")

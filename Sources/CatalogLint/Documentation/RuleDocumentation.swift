@@ -69,7 +69,7 @@ public struct RuleDocumentation: Sendable {
 
   private func examples(triggering: Bool) -> String {
     chosen(triggering: triggering).map { example in
-      let files = example.files.map { file in
+      let files = (example.base + example.files).map { file in
         "```\n// \(file.path)\n\(Self.shown(file))```\n"
       }
       return (example.note.map { "\($0)\n\n" } ?? "") + files.joined(separator: "\n")
@@ -79,7 +79,7 @@ public struct RuleDocumentation: Sendable {
 
   private func plainExamples(triggering: Bool) -> String {
     chosen(triggering: triggering).map { example in
-      let files = example.files.map { file in
+      let files = (example.base + example.files).map { file in
         "  \(file.path)\n"
           + Self.shown(file).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
           .map { "    \($0)\n" }.joined()

@@ -10,6 +10,16 @@ struct CatalogForms {
   private var forms: [Int: TextForm] = [:]
   private var messageForm = TextForm.catalog
 
+  /// The forms of a localization; nil for one that is a single text.
+  static func several(
+    of localization: XCStringsDocument.Localization, in document: XCStringsDocument
+  ) -> CatalogForms? {
+    let isSingle =
+      localization.leaves.count == 1
+      && document.isPlain(document.leaves[localization.leaves.lowerBound])
+    return isSingle ? nil : CatalogForms(localization, in: document)
+  }
+
   /// Looks at the texts of a localization.
   init(_ localization: XCStringsDocument.Localization, in document: XCStringsDocument) {
     self.document = document

@@ -13,6 +13,8 @@ public struct LintOptions: Sendable {
   public var severities: [String: Severity] = [:]
   /// Words that stay as they are in every language, such as names of products.
   public var doNotTranslate: [String] = []
+  /// What the texts override. They are compared with it and not with each other, and are not complete.
+  public var overrides: OverrideBase?
   /// How many threads work at once.
   public var jobs = 1
 

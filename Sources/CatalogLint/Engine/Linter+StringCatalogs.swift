@@ -167,12 +167,8 @@ private struct CatalogComparison {
     }
   }
 
-  /// The forms of a localization; nil for one that is a single text.
   private func forms(of localization: XCStringsDocument.Localization) -> CatalogForms? {
-    let isSingle =
-      localization.leaves.count == 1
-      && document.isPlain(document.leaves[localization.leaves.lowerBound])
-    return isSingle ? nil : CatalogForms(localization, in: document)
+    CatalogForms.several(of: localization, in: document)
   }
 
   /// Looks at the texts of the source language by themselves; where there is none, the key is the text.

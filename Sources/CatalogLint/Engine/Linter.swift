@@ -36,6 +36,8 @@ public struct Linter: Sendable {
   let comparisonRules: ConcernedRules
   /// Those of them that look at the source text, too.
   let sourceRules: ConcernedRules
+  /// The rules about texts that are asked about texts which override others.
+  let overrideRules: ConcernedRules
 
   /// Creates a linter.
   ///
@@ -43,12 +45,14 @@ public struct Linter: Sendable {
   public init(_ options: LintOptions, rules: [any Rule.Type] = RuleRegistry.all) {
     self.options = options
     self.rules = RuleSet(rules, options)
-    comparisonRules = ConcernedRules(self.rules.comparison)
-    sourceRules = ConcernedRules(self.rules.comparison.filter { $0.rule.checksSource })
+    let compared = options.overrides == nil ? self.rules.comparison : []
+    comparisonRules = ConcernedRules(compared)
+    sourceRules = ConcernedRules(compared.filter { $0.rule.checksSource })
+    overrideRules = ConcernedRules(options.overrides == nil ? [] : self.rules.comparison)
   }
 
   /// Rules whose findings mean that part of a file could not be understood.
-  private static let unreadableRules: Set<String> = [
+  static let unreadableRules: Set<String> = [
     "syntax-error", "missing-semicolon", "invalid-encoding", "merge-conflict-marker",
   ]
 
@@ -57,6 +61,7 @@ public struct Linter: Sendable {
   /// Looks at everything in a project. The result does not depend on the number of threads.
   public func lint(_ project: Project) async -> LintReport {
     var notes: [LintReport.SourceNote] = []
+    var sources: [String: Project.Bundle.SourceLocale] = [:]
     var diagnostics: [[Diagnostic]] = []
     var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
     for (rule, active) in rules.project {
@@ -77,7 +82,8 @@ public struct Linter: Sendable {
     for bundle in project.bundles {
       let own = views[bundle.path] ?? []
       let source = source(of: bundle, own)
-      if source?.isGuess ?? (bundle.tableCount > 0) {
+      if source?.isGuess == false { sources[bundle.path] = source }
+      if options.overrides == nil, source?.isGuess ?? (bundle.tableCount > 0) {
         notes.append(LintReport.SourceNote(bundle: bundle.path, guess: source?.locale))
       }
       var report = BundleReport(rule: ActiveRule(id: "", standard: .error))
@@ -90,20 +96,34 @@ public struct Linter: Sendable {
       for family in bundle.families {
         jobs += await self.jobs(for: family, source: source, tables)
       }
-      dictionaryJobs += self.jobs(for: tables, own, source: source)
+      dictionaryJobs += self.jobs(for: tables, own, source: comparable(source))
     }
     let known = Set(project.bundles.map(\.path))
     for (bundle, own) in views where bundle.map({ !known.contains($0) }) ?? false {
       let tables = DictionaryTables(own, in: nil)
-      dictionaryJobs += self.jobs(for: tables, own, source: source(of: nil, own))
+      let source = source(of: nil, own)
+      if let bundle { sources[bundle] = source }
+      dictionaryJobs += self.jobs(for: tables, own, source: comparable(source))
     }
     diagnostics += await Parallel.map(jobs, jobs: options.jobs) { self.check($0) }
     diagnostics += await Parallel.map(dictionaryJobs, jobs: options.jobs) { self.check($0) }
-    let catalogs = await Parallel.map(project.stringCatalogs, jobs: options.jobs) {
-      self.jobs(for: CatalogView($0))
+    let catalogViews = await Parallel.map(project.stringCatalogs, jobs: options.jobs) {
+      CatalogView($0)
+    }
+    let catalogs = catalogViews.map { self.jobs(for: $0) }
+    if let base = options.overrides {
+      let texts =
+        jobs.map { OverridingTexts.strings($0.table) } + dictionaries.map { .dictionary($0) }
+        + catalogViews.map { .catalog($0) }
+      diagnostics += await Parallel.map(texts, jobs: options.jobs) { self.check($0, over: base) }
     }
     diagnostics += await Parallel.map(catalogs.flatMap { $0 }, jobs: options.jobs) {
       self.check($0)
+    }
+    let suppressions = await SuppressionReader.suppressions(in: project, jobs: options.jobs)
+    if !suppressions.isEmpty {
+      let sources = ProjectSources(project, sources, comparesAll: options.overrides != nil)
+      hide(&diagnostics, suppressions, sources)
     }
     let broken =
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
@@ -121,8 +141,24 @@ public struct Linter: Sendable {
       unreadableFiles: Set(broken + reported).sorted())
   }
 
+  /// Takes out the findings that comments hide, and adds those about the comments.
+  private func hide(
+    _ diagnostics: inout [[Diagnostic]], _ suppressions: [Suppression], _ sources: ProjectSources
+  ) {
+    var list = SuppressionList(suppressions, in: sources)
+    for index in diagnostics.indices { diagnostics[index] = list.visible(diagnostics[index]) }
+    diagnostics.append(list.findings(rules))
+  }
+
+  /// The source language, unless texts are compared with those that they override.
+  private func comparable(
+    _ source: Project.Bundle.SourceLocale?
+  ) -> Project.Bundle.SourceLocale? {
+    options.overrides == nil ? source : nil
+  }
+
   /// The source language of a bundle; where it has only `.stringsdict` files, what they tell.
-  private func source(
+  func source(
     of bundle: Project.Bundle?, _ dictionaries: [DictionaryView]
   ) -> Project.Bundle.SourceLocale? {
     let wanted = options.source.map { LocaleIdentifier($0) }
@@ -152,10 +188,12 @@ public struct Linter: Sendable {
   private func jobs(
     for catalog: TableFamily, source: Project.Bundle.SourceLocale?, _ tables: DictionaryTables
   ) async -> [Job] {
-    guard let source, let sourceTable = catalog.source(source) else {
+    let origin = source.flatMap { catalog.source($0) }
+    guard let source = comparable(source), let sourceTable = origin else {
       return catalog.localizations.map { table in
         let dictionary = tables.contents(of: catalog.table, table.file.locale)?.dictionary
-        return Job(table: table, dictionary: dictionary)
+        let isTranslation = origin.map { $0.file.path != table.file.path } ?? false
+        return Job(table: table, isTranslation: isTranslation, dictionary: dictionary)
       }
     }
     let alignments = await Parallel.map(catalog.localizations, jobs: options.jobs) { table in

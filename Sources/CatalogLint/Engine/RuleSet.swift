@@ -15,12 +15,21 @@ public struct RuleSet: Sendable {
   var table: [(rule: any TableRule, active: ActiveRule)] = []
   var catalog: [(rule: any StringCatalogRule, active: ActiveRule)] = []
   var form: [(rule: any FormRule, active: ActiveRule)] = []
+  var suppression: [(rule: any SuppressionRule, active: ActiveRule)] = []
+  var override: [(rule: any OverrideRule, active: ActiveRule)] = []
+  /// The ids of all of them.
+  private(set) var ids: Set<String> = []
+  /// The ids of those that find nothing in a file which is compared with nothing.
+  private(set) var comparingIDs: Set<String> = []
+  /// Whether no rule that is on by default was left out.
+  let isComplete: Bool
 
   /// The settings of the rule that joins.
   private var active = ActiveRule(id: "", standard: .error)
 
   /// Takes the rules that the options choose.
   init(_ rules: [any Rule.Type], _ options: LintOptions) {
+    isComplete = options.only.isEmpty && options.disabled.isEmpty && options.overrides == nil
     for type in rules {
       let description = type.description
       guard options.runs(description) else { continue }
@@ -28,7 +37,15 @@ public struct RuleSet: Sendable {
         id: description.id, override: options.severities[description.id],
         standard: description.severity)
       type.init().join(&self)
+      ids.insert(description.id)
     }
+    if options.overrides == nil {
+      for (_, active) in override { ids.remove(active.id) }
+      override = []
+    }
+    comparingIDs = Set(
+      comparison.map(\.active.id) + alignment.map(\.active.id)
+        + dictionaryAlignment.map(\.active.id))
   }
 
   fileprivate mutating func add(file rule: any FileRule) { file.append((rule, active)) }
@@ -39,6 +56,12 @@ public struct RuleSet: Sendable {
     catalog.append((rule, active))
   }
   fileprivate mutating func add(form rule: any FormRule) { form.append((rule, active)) }
+  fileprivate mutating func add(suppression rule: any SuppressionRule) {
+    suppression.append((rule, active))
+  }
+  fileprivate mutating func add(override rule: any OverrideRule) {
+    override.append((rule, active))
+  }
   fileprivate mutating func add(comparison rule: any ComparisonRule) {
     comparison.append((rule, active))
   }
@@ -57,6 +80,7 @@ extension LintOptions {
   /// Whether a rule is to run.
   fileprivate func runs(_ rule: RuleDescription) -> Bool {
     if disabled.contains(rule.id) { return false }
+    if overrides != nil, rule.group == .coverage || rule.group == .text { return false }
     if !only.isEmpty { return only.contains(rule.id) }
     return rule.isOnByDefault || severities[rule.id] != nil
   }
@@ -102,6 +126,16 @@ extension Rule where Self: StringCatalogRule {
 extension Rule where Self: FormRule {
   /// Joins the rules about the forms of messages.
   func join(_ rules: inout RuleSet) { rules.add(form: self) }
+}
+
+extension Rule where Self: SuppressionRule {
+  /// Joins the rules about comments that hide findings.
+  func join(_ rules: inout RuleSet) { rules.add(suppression: self) }
+}
+
+extension Rule where Self: OverrideRule {
+  /// Joins the rules about texts that override others.
+  func join(_ rules: inout RuleSet) { rules.add(override: self) }
 }
 
 extension Rule where Self: ComparisonRule {

@@ -67,11 +67,12 @@ public struct SourceReport {
   ///   - range: Where, as a half-open range of UTF-8 bytes of the text.
   ///   - subject: What it is about.
   ///   - severity: How bad it is, if not as the rule says.
+  ///   - fix: What would put it right.
   public mutating func add(
     _ message: Diagnostic.Message, at range: SourceRange, about subject: Subject = Subject(),
-    severity: Severity? = nil
+    severity: Severity? = nil, fix: Diagnostic.FixIt? = nil
   ) {
-    add(message, place: place(range), subject, severity)
+    add(message, place: place(range), subject, severity, fix)
   }
 
   /// Reports something about the whole file.
@@ -81,7 +82,7 @@ public struct SourceReport {
 
   private mutating func add(
     _ message: Diagnostic.Message, place: Diagnostic.Place?, _ subject: Subject,
-    _ severity: Severity?
+    _ severity: Severity?, _ fix: Diagnostic.FixIt? = nil
   ) {
     var diagnostic = Diagnostic(
       rule: rule.id, severity: rule.severity(of: severity), message: message, file: file.path,
@@ -92,6 +93,7 @@ public struct SourceReport {
     diagnostic.variation = subject.variation
     diagnostic.source = subject.source
     diagnostic.value = subject.value
+    diagnostic.fix = fix
     diagnostics.append(diagnostic)
   }
 

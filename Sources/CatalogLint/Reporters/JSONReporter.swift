@@ -53,6 +53,13 @@ extension JSONText {
     member("source", diagnostic.source)
     member("value", diagnostic.value)
     member("fingerprint", diagnostic.fingerprint)
+    if let fix = diagnostic.fix {
+      name("fix")
+      beginObject()
+      member("safety", fix.safety.rawValue)
+      member("title", fix.title.description)
+      endObject()
+    }
     endObject()
   }
 }

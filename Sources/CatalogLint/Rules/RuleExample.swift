@@ -6,6 +6,8 @@
 public struct RuleExample: Sendable {
   /// The files, by path. Marks are still in the texts.
   public var files: [File]
+  /// What the files override, by path; empty where they override nothing.
+  public var base: [File] = []
   /// Where the finding must be; nil for a good example.
   public var expectation: Expectation?
   /// What the example shows, if the files do not show it by themselves.
@@ -85,6 +87,13 @@ public struct RuleExample: Sendable {
     _ files: [File], about path: String, note: String? = nil
   ) -> RuleExample {
     RuleExample(files: files, expectation: .file(path), note: note)
+  }
+
+  /// The same example with files that its own override.
+  public func overriding(_ base: [File]) -> RuleExample {
+    var example = self
+    example.base = base
+    return example
   }
 
   private static func pair(_ source: String, _ locale: String, _ target: String) -> [File] {

@@ -22,6 +22,30 @@ public struct Diagnostic: Hashable, Sendable {
   public var source: String?
   /// The text that was found wanting.
   public var value: String?
+  /// What would put it right, where that is known.
+  public var fix: FixIt?
+
+  /// A change that would put right what was found.
+  public struct FixIt: Hashable, Sendable {
+    /// Whether the change may be made unasked.
+    public var safety: Safety
+    /// What the change does, as an order: “Rename the key to …”.
+    public var title: Message
+
+    /// Whether a change may be made unasked.
+    public enum Safety: String, Sendable, CaseIterable {
+      /// Nothing that a user reads changes.
+      case safe
+      /// Somebody has to look at it first.
+      case unsafe
+    }
+
+    /// Creates a fix.
+    public init(_ title: Message, safety: Safety) {
+      self.title = title
+      self.safety = safety
+    }
+  }
 
   /// A stretch of a file.
   public struct Place: Hashable, Sendable {

@@ -77,6 +77,62 @@ extension PropertyListDocument {
     }
   }
 
+  /// A comment and the member of the root dictionary that it belongs to.
+  package struct OwnedComment: Sendable {
+    /// The text between the delimiters.
+    package var contentRange: SourceRange
+    /// The member; nil for a comment that belongs to none.
+    package var member: Member?
+    /// Whether it stands before the first member.
+    package var isAboveAll: Bool
+  }
+
+  /// The comments that hold a word, in file order.
+  ///
+  /// A comment belongs to the member below it, around it, or before it on its line.
+  package func comments(containing pattern: BytePattern) -> [OwnedComment] {
+    let text = source.utf8.span
+    guard pattern.firstIndex(in: text) != nil else { return [] }
+    let members = root.map { self.members(of: $0) } ?? []
+    var next = 0
+    var reach = self.reach(around: next, members)
+    var result: [OwnedComment] = []
+    for piece in pieces() {
+      guard case .trivia(let range) = piece else { continue }
+      for comment in comments(in: range) {
+        let content = SourceRange(comment.start + 4, max(comment.start + 4, comment.end - 3))
+        guard pattern.firstIndex(in: text.extracting(0..<content.end), from: content.start) != nil
+        else { continue }
+        let passed = next
+        while next < members.count, nodes[members[next].value].range.end <= comment.start {
+          next += 1
+        }
+        if next != passed { reach = self.reach(around: next, members) }
+        let member =
+          comment.start >= reach.start
+          ? members[next] : comment.end <= reach.end ? members[next - 1] : nil
+        let first = members.first.map { nodes[$0.key].range.start } ?? comment.end
+        result.append(
+          OwnedComment(
+            contentRange: content, member: member, isAboveAll: comment.end <= first))
+      }
+    }
+    return result
+  }
+
+  /// Where what belongs to a member starts, and where what belongs to the one in front of it ends.
+  ///
+  /// A comment that starts behind the first belongs to the member, one that ends before the second to the
+  /// other; where there is no such member, none does.
+  private func reach(around next: Int, _ members: [Member]) -> (start: Int, end: Int) {
+    guard let root else { return (.max, -1) }
+    let previous = next > 0 ? members[next - 1] : nil
+    let start =
+      next < members.count
+      ? startWithComments(of: members[next].key, in: root, behind: previous?.value) : .max
+    return (start, previous.map { endWithComments(of: $0.value, in: root) } ?? -1)
+  }
+
   /// The comments directly above a key.
   private func leadingComments(
     of member: Member, in dictionary: Int, behind previous: Member?

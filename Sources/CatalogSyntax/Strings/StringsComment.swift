@@ -42,17 +42,17 @@ extension StringsDocument {
     let gap = gap(before: index)
     var result: [StringsComment] = []
     var below = entries[index].range.start
-    let isBehindOtherEntry = index > 0 && lineBreaks(in: gap) > 0
+    // On the line of the entry before, a comment belongs to that one.
+    let text = source.utf8.span
+    let firstBreak = (gap.start..<gap.end).first { text[$0] == 0x0A || text[$0] == 0x0D }
     for comment in comments(in: gap).reversed() {
       let between = SourceRange(comment.range.end, below)
       guard lineBreaks(in: between) < 2 else { break }
-      let isBehindEntry =
-        isBehindOtherEntry && lineBreaks(in: SourceRange(gap.start, comment.range.start)) == 0
-      guard !isBehindEntry else { break }
-      result.insert(comment, at: 0)
+      if index > 0, let firstBreak, comment.range.start <= firstBreak { break }
+      result.append(comment)
       below = comment.range.start
     }
-    return result
+    return result.reversed()
   }
 
   /// The comments behind an entry on its last line.

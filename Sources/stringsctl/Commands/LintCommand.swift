@@ -23,6 +23,9 @@ enum LintCommand {
   static let filesFrom = Option<Argument>(
     "files-from", value: "FILE", completion: .file,
     help: "Read further paths from a file, one a line, or '-' for standard input.")
+  static let overrides = Option<Argument>(
+    "overrides", value: "BASE", completion: .file,
+    help: "What the texts override: a file or folder, or 'built-in' for the texts of the library.")
   static let type = Option<TableFormat>(
     "type", value: "TYPE", defaultText: "strings",
     help: "What standard input holds, for the path '-'.")
@@ -34,10 +37,16 @@ enum LintCommand {
         + " holds '.lproj' folders is a bundle, and its '.strings' files are compared with those of"
         + " its source language; a string catalog is compared with its own.",
       "Hidden folders, build products and package folders are passed over unless they are named.",
+      "A comment of an entry hides findings about it: 'stringsctl:ignore RULE, RULE in LOCALE -- REASON'."
+        + " 'stringsctl:ignore-file RULE' above the first entry is about the whole file. See the rule"
+        + " 'suppression-unused'.",
+      "With --overrides, the texts are compared with those of BASE that they replace and not with each"
+        + " other: keys that BASE does not have and placeholders that do not fit are reported. Such"
+        + " texts need not be complete.",
     ],
     parameters: [
-      Shared.source, only, disable, severity, strict, maxWarnings, format, Shared.output,
-      Shared.jobs, filesFrom, type, Shared.paths,
+      Shared.source, only, disable, severity, strict, maxWarnings, overrides, format,
+      Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
     ],
     examples: [
       Example(
@@ -48,6 +57,9 @@ enum LintCommand {
       Example(
         command: "stringsctl lint --only placeholder-type,placeholder-extra",
         explanation: "Looks only for arguments that would crash."),
+      Example(
+        command: "stringsctl lint --overrides built-in Custom.bundle",
+        explanation: "Checks texts that replace those of the sign-in screens."),
     ],
     exitStatuses: [
       ExitStatusNote(.clean, "Nothing was found that fails."),
@@ -58,11 +70,12 @@ enum LintCommand {
 
   @Sendable
   static func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitStatus {
-    let options = try options(invocation)
+    var options = try options(invocation)
     let paths = try paths(invocation)
     let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
     let input = try await ProjectInput.read(
       paths, inputFormat: invocation[type] ?? .strings, jobs: options.jobs, invocation: invocation)
+    options.overrides = try await overrideBase(options, invocation)
     let report = await Linter(options).lint(input.project)
     progress.end()
 
@@ -124,7 +137,41 @@ enum LintCommand {
       }
       options.severities[id] = severity
     }
+    // What hides a finding under --strict has to say why.
+    let reasons = "suppression-without-reason"
+    if invocation[strict], options.severities[reasons] == nil {
+      options.severities[reasons] = .warning
+    }
     return options
+  }
+
+  /// What the texts override, if that is asked for.
+  private static func overrideBase(
+    _ options: LintOptions, _ invocation: Invocation
+  ) async throws(CommandFailure) -> OverrideBase? {
+    guard let argument = invocation[overrides] else { return nil }
+    let path = try Shared.text(argument, of: invocation)
+    guard path != "built-in" else { return await OverrideBase.builtIn() }
+    let shown = argument.displayText
+    guard path != "-" else {
+      throw invocation.refusal("--overrides takes a file, a folder or 'built-in'.")
+    }
+    let input = try await ProjectInput.read([path], jobs: options.jobs, invocation: invocation)
+    if let failure = input.project.failures.first {
+      throw .stopped(
+        "the base '\(shown)' cannot be read: \(Argument(failure.path).displayText):"
+          + " \(failure.description)")
+    }
+    guard input.emptyOperands.isEmpty else {
+      throw .stopped("the base '\(shown)' has no localization file")
+    }
+    let base = OverrideBase(input.project, source: options.source)
+    if let file = base.damagedFiles.first {
+      throw .stopped(
+        "the base '\(shown)' cannot be compared with: \(Argument(file).displayText) could not be"
+          + " understood whole")
+    }
+    return base
   }
 
   private static func paths(_ invocation: Invocation) throws(CommandFailure) -> [String] {

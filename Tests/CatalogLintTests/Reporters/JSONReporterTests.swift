@@ -23,6 +23,12 @@ struct JSONReporterTests {
     var source: String?
     var value: String?
     var fingerprint: String
+    var fix: Fix?
+
+    struct Fix: Decodable, Equatable {
+      var safety: String
+      var title: String
+    }
 
     init(_ diagnostic: Diagnostic, file: String) {
       (rule, message) = (diagnostic.rule, diagnostic.message.description)
@@ -33,6 +39,7 @@ struct JSONReporterTests {
       (key, table, locale) = (diagnostic.key, diagnostic.table, diagnostic.locale)
       (variation, source, value) = (diagnostic.variation, diagnostic.source, diagnostic.value)
       fingerprint = diagnostic.fingerprint
+      fix = diagnostic.fix.map { Fix(safety: "\($0.safety)", title: $0.title.description) }
     }
   }
 
@@ -70,6 +77,21 @@ struct JSONReporterTests {
     for field in [finding.key, finding.source, finding.value, finding.variation, finding.file] {
       #expect(field.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
     }
+  }
+
+  @Test("says what would put a finding right, and whether that is safe")
+  func fix() throws {
+    var finding = SampleReport.finding(.warning, "unknown-override-key", "is not there")
+    finding.fix = Diagnostic.FixIt(.init("Rename the key to “\u{1B}”"), safety: .unsafe)
+    let bytes = try Self.bytes(SampleReport.makeReport([finding]))
+    let decoded = try JSONDecoder().decode(Report.self, from: Data(bytes))
+    #expect(
+      decoded.findings.first?.fix
+        == Finding.Fix(safety: "unsafe", title: "Rename the key to “\\u{1B}”"))
+    let schema = try JSONSchema(
+      Repository.root.appending(path: "Documentation/schema/lint-report.schema.json"))
+    let value = try JSONSerialization.jsonObject(with: Data(bytes))
+    #expect(try schema.faults(in: value) == [])
   }
 
   @Test("keeps every Unicode scalar")

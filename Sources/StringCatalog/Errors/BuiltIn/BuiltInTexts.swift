@@ -46,6 +46,18 @@ public enum BuiltInTexts {
     ])
   }
 
+  /// The files of a locale, with paths as in a bundle; none if there is no such locale.
+  package static func contents(in locale: String) -> [(path: String, bytes: [UInt8])] {
+    guard let files = files.first(where: { "\($0.locale)".hasSameCodeUnits(as: locale) }) else {
+      return []
+    }
+    return [
+      ("\(locale).lproj/Authentication.strings", bytes(files.authentication)),
+      ("\(locale).lproj/Errors.strings", bytes(files.errors)),
+      ("\(locale).lproj/Errors.stringsdict", bytes(files.plurals)),
+    ]
+  }
+
   private static func table(
     _ name: String, _ text: StaticString, _ locale: String
   ) -> LocalizedTable? {
