@@ -12,8 +12,8 @@ internal import ICU
 /// the texts and arguments: references expand to a depth of ``largestDepth`` and ``largestExpansionCount``
 /// times at most.
 ///
-/// A renderer is a value and can be used by any number of threads.
-public struct MessageRenderer: Sendable {
+/// A renderer never changes and can be used by any number of threads.
+public final class MessageRenderer: Sendable {
   /// The largest width and precision that are obeyed.
   public static let largestExtent = 4_096
   /// How deep references may lead.

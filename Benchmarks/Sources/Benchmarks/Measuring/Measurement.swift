@@ -46,6 +46,7 @@ enum Reference: String, CaseIterable {
   case jsonSerialization
   case acceptLanguage
   case localizationsToUse
+  case oneThread
   case memchr
   case memcpy
   case plutil
@@ -60,6 +61,7 @@ enum Reference: String, CaseIterable {
     case .jsonSerialization: "× JSONSerialization"
     case .acceptLanguage: "× acceptLanguage"
     case .localizationsToUse: "× localizationsToUse"
+    case .oneThread: "× 1 thread"
     case .memchr: "% of memchr"
     case .memcpy: "% of memcpy"
     case .plutil: "× plutil"
@@ -71,7 +73,7 @@ enum Reference: String, CaseIterable {
   var isLimit: Bool {
     switch self {
     case .propertyListSerialization, .openstepPlist, .jsonDecoder, .jsonSerialization,
-      .acceptLanguage, .localizationsToUse, .plutil:
+      .acceptLanguage, .localizationsToUse, .oneThread, .plutil:
       false
     case .memchr, .memcpy, .processLimit: true
     }
