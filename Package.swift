@@ -42,12 +42,14 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "MessageOracle", dependencies: ["CICU4C"], path: "Tests/MessageOracle"),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "CatalogSyntaxTests", dependencies: ["CatalogSyntax", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"],
+      name: "StringCatalogTests",
+      dependencies: ["StringCatalog", "TestSupport", "AllocationCounter"],
       exclude: ["Conversion/Snapshots"],
       swiftSettings: strict),
     .testTarget(

@@ -193,6 +193,8 @@ public struct LocalizedTexts: Sendable {
   /// The keys of the table in all the places that are searched, each once, in their order.
   public var keys: [String] {
     var seen: Set<[UInt8]> = []
-    return searched.flatMap(\.source.origin.table.keys).filter { seen.insert(Array($0.utf8)).inserted }
+    return searched.flatMap(\.source.origin.table.keys).filter {
+      seen.insert(Array($0.utf8)).inserted
+    }
   }
 }

@@ -46,6 +46,31 @@ struct LocaleMatcherTests {
     #expect(summary(matcher.match(list(wanted))) == expected)
   }
 
+  @Test("answers the same again, however many were asked for between, on many threads")
+  func sharing() async {
+    let matcher = LocaleMatcher(available: ["en", "en-GB", "de"], algorithm: .cldr)
+    // More than a matcher remembers, and one that is longer than what it remembers.
+    let wishes =
+      (0..<600).map { ["x\($0)", "en-AU"] } + [["en-AU"] + Array(repeating: "fr", count: 200)]
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (wishes + wishes.reversed()).count { matcher.match($0).locales != ["en-GB", "en"] }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test("takes no other spelling for one that it has answered")
+  func spelling() {
+    let matcher = LocaleMatcher(available: ["en", "ko"], algorithm: .cldr)
+    #expect(matcher.match(["KO"]).first?.locale == "ko")
+    // The Kelvin sign, which Swift takes for a K.
+    #expect(matcher.match(["\u{212A}O"]).first == nil)
+  }
+
   @Test(
     "cuts a tag from its end",
     arguments: [

@@ -46,7 +46,7 @@ extension Group {
         operations("find no key", .subject, 1_000_000) { count in
           (0..<count).reduce(0) { $0 &+ (texts.find("no such key \($1 & 7)") == nil ? 1 : 0) }
         },
-        operations("a text that was found, into a buffer", .subject, 1_000_000) { count in
+        operationsInPlace("a text that was found, into a buffer", .subject, 1_000_000) { count in
           var buffer: [UInt8] = []
           var issues: [RenderingIssue] = []
           buffer.reserveCapacity(256)
@@ -62,7 +62,7 @@ extension Group {
           }
           return sum
         },
-        operations("find a key and render it into a buffer", .subject, 1_000_000) { count in
+        operationsInPlace("find a key and render it into a buffer", .subject, 1_000_000) { count in
           rendered(keys, of: texts, [], count: count)
         },
         operations("the texts of a user, known", .subject, 1_000_000) { count in
