@@ -59,7 +59,8 @@ test: setup ## run the tests (TEST_ARGS='--filter Name' runs some)
 # The thread sanitizer needs a build of its own; these are the tests that use several threads.
 .PHONY: tsan
 tsan: setup ## run the tests of several threads under the thread sanitizer
-	$(SWIFT) test --sanitize thread --scratch-path .build/tsan \
+	TSAN_OPTIONS='suppressions=$(CURDIR)/Tests/tsan.supp' \
+	  $(SWIFT) test --sanitize thread --scratch-path .build/tsan \
 	  --filter '(LocalizerTests|MessageRendererTests|PluralConformanceTests|PluralRulesTests|CollatorTests|ConfusablesTests|LocaleMatcherTests)/(threads|sharing)'
 
 .PHONY: check
