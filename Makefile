@@ -21,6 +21,12 @@ FIND_SWIFT := find $(SWIFT_ROOTS) \
 STRICT_BUILD := --scratch-path .build/strict -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Werror
 
+# What runs where there is no Swift. SwiftPM passes the first flag on for programs and forgets libraries, hence
+# the second; both builds have both, so that neither throws away the other's work.
+RELEASE_BUILD := -c release --static-swift-stdlib -Xswiftc -static-stdlib
+# The library for C and its header.
+C_LIBRARY := .build/c
+
 .DEFAULT_GOAL := help
 # Two runs of SwiftPM would only wait for each other's lock.
 .NOTPARALLEL:
@@ -50,7 +56,21 @@ build: setup ## build everything for debugging
 
 .PHONY: release
 release: setup ## build stringsctl as one optimised file
-	$(SWIFT) build -c release --static-swift-stdlib --product stringsctl
+	$(SWIFT) build $(RELEASE_BUILD) --product stringsctl
+
+# The file is replaced, never written over: a program that has it loaded keeps the old one.
+.PHONY: c-library
+c-library: setup ## build libStringCatalogC.so for other languages, into .build/c
+	$(SWIFT) build $(RELEASE_BUILD) --product StringCatalogC -Xlinker --strip-all \
+	  -Xlinker --version-script=$(CURDIR)/Sources/StringCatalogC/StringCatalogC.exports
+	@mkdir -p $(C_LIBRARY)
+	@install -m 755 .build/release/libStringCatalogC.so $(C_LIBRARY)/
+	@install -m 644 Sources/CStringCatalog/include/StringCatalogC.h $(C_LIBRARY)/
+	@if ldd $(C_LIBRARY)/libStringCatalogC.so | grep -iE 'swift|not found'; then \
+	  echo 'c-library: these libraries would be missing on a machine without Swift' >&2; \
+	  exit 1; \
+	fi
+	@echo 'c-library: $(C_LIBRARY)/libStringCatalogC.so and $(C_LIBRARY)/StringCatalogC.h'
 
 .PHONY: test
 test: setup ## run the tests (TEST_ARGS='--filter Name' runs some)

@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "CatalogSyntax", targets: ["CatalogSyntax"]),
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
+    .library(name: "StringCatalogC", type: .dynamic, targets: ["StringCatalogC"]),
     .executable(name: "stringsctl", targets: ["stringsctl"]),
   ],
   targets: [
@@ -30,6 +31,11 @@ let package = Package(
       name: "StringCatalog", dependencies: ["CatalogSyntax", "ICU"], swiftSettings: strict),
     .target(
       name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU"],
+      swiftSettings: strict),
+    .target(name: "CStringCatalog"),
+    .target(
+      name: "StringCatalogC", dependencies: ["StringCatalog", "CStringCatalog"],
+      exclude: ["StringCatalogC.exports"],
       swiftSettings: strict),
     .target(name: "CommandLineTool", swiftSettings: strict),
     .executableTarget(
@@ -63,6 +69,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],
       exclude: ["Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StringCatalogCTests",
+      dependencies: ["StringCatalogC", "CStringCatalog", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "stringsctlTests", dependencies: ["stringsctl", "TestSupport"],

@@ -1,3 +1,4 @@
+import CatalogSyntax
 import CommandLineTool
 import StringCatalog
 
@@ -62,5 +63,31 @@ enum Shared {
   /// A failure to read or write a file as the end of the command.
   static func failure(_ error: FileError) -> CommandFailure {
     .stopped("\(Argument(error.path).displayText): \(error.description)")
+  }
+
+  /// Folders as layers of texts.
+  static func layers(
+    _ folders: [Argument], of invocation: Invocation
+  ) throws(CommandFailure) -> [LocalizationLayer] {
+    var layers: [LocalizationLayer] = []
+    for folder in folders {
+      layers.append(LocalizationLayer(folder: try text(folder, of: invocation)))
+    }
+    return layers
+  }
+
+  /// Words of the form NAME=VALUE.
+  static func pairs(
+    _ words: [String], _ option: String, of invocation: Invocation
+  ) throws(CommandFailure) -> [(name: String, value: String)] {
+    var result: [(name: String, value: String)] = []
+    for word in words {
+      guard let sign = word.firstIndex(of: "="), sign > word.startIndex else {
+        throw invocation.refusal(
+          "Write '\(option)' as NAME=VALUE, not '\(word.escapedForDisplay)'.")
+      }
+      result.append((String(word[..<sign]), String(word[word.index(after: sign)...])))
+    }
+    return result
   }
 }

@@ -24,6 +24,8 @@ enum Stringsctl {
       ConvertCommand.command,
       MergeCommand.command,
       RenderCommand.command,
+      ErrorCommand.command,
+      ServeCommand.command,
       MatchCommand.command,
       PseudoCommand.command,
       RulesCommand.command,

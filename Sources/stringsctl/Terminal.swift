@@ -62,6 +62,23 @@ enum Terminal {
     }
   }
 
+  /// Reads what standard input has next, waiting for it; nil at its end.
+  static func read() throws(CommandFailure) -> ArraySlice<UInt8>? {
+    var failure: Int32 = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      var got = 0
+      repeat {
+        got = unsafe Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      } while got < 0 && errno == EINTR
+      if got < 0 { failure = errno }
+      count = max(got, 0)
+    }
+    guard failure == 0 else {
+      throw .stopped("cannot read standard input: \(unsafe String(cString: strerror(failure)))")
+    }
+    return bytes.isEmpty ? nil : bytes[...]
+  }
+
   /// Whether standard output is a terminal.
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   /// Whether standard error is a terminal.

@@ -16,16 +16,21 @@ struct CommandTableTests {
   func folder() throws {
     let folder = Repository.root.appending(path: "Sources/stringsctl/Commands")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(files.count == Stringsctl.tool.subcommands.count)
+    #expect(files.count == Self.paths.count)
   }
 
-  @Test("every command explains itself", arguments: Stringsctl.tool.subcommands.map(\.name))
-  func help(_ name: String) throws {
-    let run = try Tool.run([name, "--help"])
+  /// The words by which each command is called, those of commands with subcommands included.
+  static let paths: [[String]] = Stringsctl.tool.subcommands.flatMap { command in
+    [[command.name]] + command.subcommands.map { [command.name, $0.name] }
+  }
+
+  @Test("every command explains itself", arguments: paths)
+  func help(_ path: [String]) throws {
+    let run = try Tool.run(path + ["--help"])
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output.contains("USAGE\n  stringsctl \(name)"))
-    #expect(try Tool.run(["help", name]) == run)
+    #expect(run.output.contains("USAGE\n  stringsctl \(path.joined(separator: " "))"))
+    #expect(try Tool.run(["help"] + path) == run)
   }
 
   @Test("a mistyped command, option or rule gets a suggestion")

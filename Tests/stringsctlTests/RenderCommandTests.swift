@@ -33,9 +33,13 @@ struct RenderCase: CustomTestStringConvertible, Sendable {
       output: "Mine\n",
       errors: """
         missing: pl (exact) in app
+        missing: pl (exact) in built-in
         found: en (last-resort) in own
 
         """),
+    RenderCase(
+      arguments: ["Sign in with Firebase", "-l", "fr-CA", "-b", "app"],
+      output: "Se connecter avec Firebase\n"),
     RenderCase(
       arguments: ["hello", "-b", "app"], output: "Hello, …!\n",
       errors: "stringsctl: 'hello' (en): argument 1 is missing for '%@'\n"),

@@ -55,6 +55,20 @@ package struct JSONText {
     needsComma = true
   }
 
+  /// Writes `true` or `false`.
+  package mutating func boolean(_ value: Bool) {
+    separate()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    needsComma = true
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+    needsComma = true
+  }
+
   /// Writes a number of tenths as a decimal number.
   package mutating func decimal(tenths: Int) {
     separate()
@@ -69,6 +83,18 @@ package struct JSONText {
     string(text)
   }
 
+  /// Writes a member with a text, or with `null` if there is none.
+  package mutating func nullableMember(_ name: StaticString, _ text: String?) {
+    self.name(name)
+    if let text { string(text) } else { null() }
+  }
+
+  /// Writes a member with `true` or `false`.
+  package mutating func member(_ name: StaticString, _ value: Bool) {
+    self.name(name)
+    boolean(value)
+  }
+
   /// Writes a member with a whole number.
   package mutating func member(_ name: StaticString, _ number: Int) {
     self.name(name)
@@ -81,6 +107,12 @@ package struct JSONText {
       needsComma = false
       bytes.append(UInt8(ascii: ","))
     }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Ends the line behind a whole text; what comes next is another one.
+  package mutating func endText() {
+    needsComma = false
     bytes.append(UInt8(ascii: "\n"))
   }
 

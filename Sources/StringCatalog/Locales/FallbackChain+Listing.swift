@@ -24,18 +24,42 @@ extension FallbackChain {
       json.endArray()
     }
     json.name("chain")
+    writeSteps(to: &json, linebreaks: true)
+    json.endObject()
+    json.finalNewLine()
+    return json.bytes
+  }
+
+  /// Writes the steps as a JSON array, each on a line of its own or not.
+  func writeSteps(to json: inout JSONText, linebreaks: Bool = false) {
     json.beginArray()
     for step in steps {
-      json.newLine()
+      if linebreaks { json.newLine() }
       json.beginObject()
       json.member("locale", step.locale)
       json.member("reason", step.reason.rawValue)
       json.endObject()
     }
-    json.finalNewLine()
+    if linebreaks { json.finalNewLine() }
     json.endArray()
-    json.endObject()
-    json.finalNewLine()
-    return json.bytes
+  }
+}
+
+extension FallbackChain {
+  /// The locales in which texts for a reader could be, whether there are any or not: each wanted locale and
+  /// its parents, then the source language.
+  ///
+  /// ```swift
+  /// FallbackChain.requestedForms(of: ["fr-CA"], source: "en")  // ["fr-CA", "fr", "en"]
+  /// ```
+  public static func requestedForms(of wanted: [String], source: String) -> [String] {
+    var forms: [String] = []
+    for wish in wanted.map({ LocaleIdentifier($0) }) {
+      for form in [wish.spelling] + wish.parents.map(\.canonical)
+      where !forms.contains(where: { $0.hasSameCodeUnits(as: form) }) {
+        forms.append(form)
+      }
+    }
+    return forms.contains { $0.hasSameCodeUnits(as: source) } ? forms : forms + [source]
   }
 }

@@ -13,6 +13,8 @@ final class LayerContents: Sendable {
 
   private let catalogs: [Catalog]
   private let files: Files
+  /// Whether these are the texts of this library.
+  private let isBuiltIn: Bool
   private let loaded = Mutex(Loaded())
 
   /// The files by table, and in it by the spelling of the locale.
@@ -39,12 +41,23 @@ final class LayerContents: Sendable {
     switch layer.origin {
     case .catalogs(let catalogs):
       self.catalogs = catalogs
-      (files, listingFailures) = (Files(), [])
+      (files, listingFailures, isBuiltIn) = (Files(), [], false)
     case .folder(let path):
       catalogs = []
       (files, listingFailures) = Self.list(path)
+      isBuiltIn = false
+    case .builtIn:
+      catalogs = []
+      (files, listingFailures, isBuiltIn) = (Files(), [], true)
     }
   }
+
+  /// The contents of a layer. Those of the texts of this library never change and are read once only.
+  static func of(_ layer: LocalizationLayer) -> LayerContents {
+    if case .builtIn = layer.origin { builtIn } else { LayerContents(layer) }
+  }
+
+  private static let builtIn = LayerContents(.builtIn)
 
   private static func list(_ path: String) -> (Files, [FileError]) {
     let discovery = FileDiscovery([path])
@@ -95,6 +108,7 @@ final class LayerContents: Sendable {
     for catalog in catalogs where catalog.table.hasSameCodeUnits(as: table) {
       locales.formUnion(catalog.locales.map(\.spelling))
     }
+    if isBuiltIn { locales.formUnion(BuiltInTexts.locales) }
     return locales.sorted()
   }
 
@@ -112,7 +126,8 @@ final class LayerContents: Sendable {
   /// A table in one locale, by its spelling; nil if the layer has none.
   func table(_ table: String, _ locale: String) -> (any MessageTable)? {
     loaded.withLock { loaded in
-      let place = Place(table: table, locale: locale)
+      // There is but one table, whatever it is called.
+      let place = Place(table: isBuiltIn ? "" : table, locale: locale)
       if let known = loaded.tables[place] { return known }
       let made = read(table, locale, &loaded)
       loaded.tables[place] = .some(made)
@@ -123,6 +138,7 @@ final class LayerContents: Sendable {
   private func read(
     _ table: String, _ locale: String, _ loaded: inout Loaded
   ) -> (any MessageTable)? {
+    if isBuiltIn { return BuiltInTexts.messages(in: locale) }
     let strings = files.strings[table]?[locale].flatMap { path in
       self.bytes(path, &loaded).flatMap { bytes in
         try? LocalizedTable(

@@ -1,7 +1,7 @@
 internal import CatalogSyntax
 
 /// One of the places where texts are looked for: a bundle of an application, a bundle that overrides some of
-/// its texts, or catalogs in memory.
+/// its texts, catalogs in memory, or what this library brings along.
 public struct LocalizationLayer: Sendable {
   /// The name, by which traces and reports call it.
   public let name: String
@@ -12,6 +12,17 @@ public struct LocalizationLayer: Sendable {
     case folder(String)
     /// Catalogs in memory, one a table.
     case catalogs([Catalog])
+    /// The texts of this library.
+    case builtIn
+  }
+
+  /// The texts of this library, which are the last layer: those of the sign-in screens and of all errors, in
+  /// ``BuiltInTexts/locales``. They are found whatever table is asked for.
+  public static let builtIn = LocalizationLayer(origin: .builtIn, name: "built-in")
+
+  private init(origin: Origin, name: String) {
+    self.origin = origin
+    self.name = name
   }
 
   /// The texts in a folder: in its `.lproj` folders and string catalogs, or in those of its only bundle

@@ -23,6 +23,8 @@ public struct LocalizedTexts: Sendable {
     }
     var search = LocaleMatcher.Options(
       source: options.source ?? layers.lazy.compactMap { $0.sourceLanguage(of: table) }.first)
+    // A key that one language lacks is looked for in the next one that the user wants.
+    search.matchesAll = true
     search.isStrict = options.isStrict
     search.stopsAtSource = options.stopsAtSource
     let chain = LocaleMatcher(available: available, algorithm: options.algorithm)
@@ -96,12 +98,34 @@ public struct LocalizedTexts: Sendable {
     ) {
       text.render(arguments, into: &buffer, issues: &issues)
     }
+
+    /// Renders the text for being inserted into another one, which is escaped as a whole.
+    func renderPlainly(_ arguments: [MessageArgument]) -> Rendering {
+      text.origin.plainRenderer.render(text.message, arguments)
+    }
   }
 
   /// Finds the text of a key; nil if no layer has it in any locale of the chain.
   public func find(_ key: String) -> Found? {
     guard let text = unsafe text(of: key) else { return nil }
     return unsafe Found(text.takeUnretainedValue())
+  }
+
+  /// Finds the text of the first of several keys that a place has, place by place; nil if no layer has any of
+  /// them in any locale of the chain.
+  ///
+  /// - Parameter keys: The keys, the most specific in front.
+  public func find(anyOf keys: [String]) -> Found? {
+    if keys.count == 1 { return find(keys[0]) }
+    for place in searched {
+      for key in keys {
+        let bytes = key.utf8Span.span
+        let hash = KeyHash.hash(bytes, 0, bytes.count)
+        guard let text = unsafe place.source.text(of: key, bytes, hash: hash) else { continue }
+        return unsafe Found(text.takeUnretainedValue())
+      }
+    }
+    return nil
   }
 
   /// The text of a key, which lives as long as the places.
@@ -152,6 +176,8 @@ public struct LocalizedTexts: Sendable {
     public var layer: String
     /// The locale, as it is spelled there.
     public var locale: String
+    /// The key.
+    public var key: String
     /// Why the locale is searched.
     public var reason: FallbackChain.Reason
     /// What was found.
@@ -160,25 +186,30 @@ public struct LocalizedTexts: Sendable {
     /// What can be found in a place.
     public enum Result: String, Hashable, Sendable, CaseIterable {
       /// The text.
-      case found
+      case found = "hit"
       /// The table is there, the key is not, or its text is not translated yet.
-      case missing
+      case missing = "miss"
     }
   }
 
   /// The places in which a key is looked for, in order, up to the one that has it.
-  public func trace(_ key: String) -> [Visit] {
+  public func trace(_ key: String) -> [Visit] { trace(anyOf: [key]) }
+
+  /// The places in which several keys are looked for, in order, up to the one that has one of them.
+  public func trace(anyOf keys: [String]) -> [Visit] {
     var visits: [Visit] = []
-    let bytes = key.utf8Span.span
-    let hash = KeyHash.hash(bytes, 0, bytes.count)
     for place in searched {
       let origin = place.source.origin
-      let isFound = origin.table.place(of: bytes, hash: hash) != nil
-      visits.append(
-        Visit(
-          layer: origin.layer, locale: origin.locale, reason: place.reason,
-          result: isFound ? .found : .missing))
-      if isFound { break }
+      for key in keys {
+        let bytes = key.utf8Span.span
+        let hash = KeyHash.hash(bytes, 0, bytes.count)
+        let isFound = origin.table.place(of: bytes, hash: hash) != nil
+        visits.append(
+          Visit(
+            layer: origin.layer, locale: origin.locale, key: key, reason: place.reason,
+            result: isFound ? .found : .missing))
+        if isFound { return visits }
+      }
     }
     return visits
   }

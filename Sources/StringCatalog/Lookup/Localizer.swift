@@ -18,7 +18,7 @@ internal import Synchronization
 /// any number of threads.
 public final class Localizer: Sendable {
   /// How texts are looked for.
-  public struct Options: Sendable {
+  public struct Options: Hashable, Sendable {
     /// What comes first where several layers have several locales.
     public var order = Order.localeFirst
     /// How locales are chosen.
@@ -70,7 +70,15 @@ public final class Localizer: Sendable {
   public init(_ layers: [LocalizationLayer], options: Options = Options()) {
     self.layers = layers
     self.options = options
-    state = Mutex(State(contents: layers.map { LayerContents($0) }))
+    state = Mutex(State(contents: layers.map { LayerContents.of($0) }))
+  }
+
+  private init(
+    _ layers: [LocalizationLayer], contents: [LayerContents], options: Options
+  ) {
+    self.layers = layers
+    self.options = options
+    state = Mutex(State(contents: contents))
   }
 
   /// The texts of a table for a user.
@@ -94,8 +102,18 @@ public final class Localizer: Sendable {
 
   /// Forgets what was read; the next text is looked for in the files as they are then.
   public func reload() {
-    let contents = layers.map { LayerContents($0) }
+    let contents = layers.map { LayerContents.of($0) }
     state.withLock { $0 = State(contents: contents) }
+  }
+
+  /// The locales in which some layer has a table, as they are spelled, sorted.
+  public func locales(of table: String = "Localizable") -> [String] {
+    Set(state.withLock { $0.contents }.flatMap { $0.locales(of: table) }).sorted()
+  }
+
+  /// The same layers, as far as they are read, with other options.
+  public func with(_ options: Options) -> Localizer {
+    Localizer(layers, contents: state.withLock { $0.contents }, options: options)
   }
 
   /// The tables of all layers, by name.

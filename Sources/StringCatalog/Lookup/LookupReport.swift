@@ -48,11 +48,7 @@ public struct LookupReport: Sendable {
 
   /// The places that were searched: result, locale with its reason, layer.
   public var traceLines: [String] {
-    trace.map { visit in
-      let locale = visit.locale.escapedForDisplay
-      let layer = visit.layer.escapedForDisplay
-      return "\(visit.result.rawValue): \(locale) (\(visit.reason.rawValue)) in \(layer)"
-    }
+    trace.map(\.line)
   }
 
   /// Writes the report as a JSON object:
@@ -62,37 +58,19 @@ public struct LookupReport: Sendable {
   func write(to json: inout JSONText) {
     json.beginObject()
     json.member("version", 1)
+    writeMembers(to: &json)
+    json.endObject()
+  }
+
+  /// Writes the members of the report, without the version.
+  func writeMembers(to json: inout JSONText) {
     json.member("text", rendering.text)
     json.member("key", key)
     json.member("table", table)
     json.member("locale", origin?.locale)
     json.member("layer", origin?.layer)
-    json.name("issues")
-    json.beginArray()
-    for issue in rendering.issues {
-      json.beginObject()
-      json.member("kind", issue.kind.rawValue)
-      json.member("message", issue.description)
-      if let argument = issue.argument { json.member("argument", argument) }
-      json.member("variable", issue.variable)
-      json.member("specifier", issue.specifier)
-      json.endObject()
-    }
-    json.endArray()
-    if !trace.isEmpty {
-      json.name("trace")
-      json.beginArray()
-      for visit in trace {
-        json.beginObject()
-        json.member("layer", visit.layer)
-        json.member("locale", visit.locale)
-        json.member("reason", visit.reason.rawValue)
-        json.member("result", visit.result.rawValue)
-        json.endObject()
-      }
-      json.endArray()
-    }
-    json.endObject()
+    json.issues(rendering.issues)
+    if !trace.isEmpty { json.trace(trace) }
   }
 
   /// The report as JSON, in UTF-8; see ``write(to:)``.
@@ -130,5 +108,51 @@ extension LocalizedTexts {
     }
     result += bytes[end...]
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension LocalizedTexts.Visit {
+  /// The visit in a line: result, locale with its reason, layer.
+  public var line: String {
+    let word =
+      switch result {
+      case .found: "found"
+      case .missing: "missing"
+      }
+    return "\(word): \(locale.escapedForDisplay) (\(reason.rawValue)) in \(layer.escapedForDisplay)"
+  }
+}
+
+extension JSONText {
+  /// Writes the member `issues`.
+  mutating func issues(_ issues: [RenderingIssue]) {
+    name("issues")
+    beginArray()
+    for issue in issues {
+      beginObject()
+      member("kind", issue.kind.rawValue)
+      member("message", issue.description)
+      if let argument = issue.argument { member("argument", argument) }
+      member("variable", issue.variable)
+      member("specifier", issue.specifier)
+      endObject()
+    }
+    endArray()
+  }
+
+  /// Writes the member `trace`.
+  mutating func trace(_ visits: [LocalizedTexts.Visit]) {
+    name("trace")
+    beginArray()
+    for visit in visits {
+      beginObject()
+      member("layer", visit.layer)
+      member("locale", visit.locale)
+      member("key", visit.key)
+      member("reason", visit.reason.rawValue)
+      member("result", visit.result.rawValue)
+      endObject()
+    }
+    endArray()
   }
 }

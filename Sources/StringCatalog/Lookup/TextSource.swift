@@ -55,12 +55,15 @@ final class TextOrigin: Sendable {
   let locale: String
   let table: any MessageTable
   let renderer: MessageRenderer
+  /// The same without an escape.
+  let plainRenderer: MessageRenderer
 
   init(layer: String, locale: String, table: any MessageTable, renderer: MessageRenderer) {
     self.layer = layer
     self.locale = locale
     self.table = table
     self.renderer = renderer
+    plainRenderer = renderer.escaping(.none)
   }
 }
 
@@ -76,12 +79,14 @@ final class TextSources: Sendable {
     var language: ObjectIdentifier
     var numbers: ObjectIdentifier
     var plurals: ObjectIdentifier
+    var options: RenderingOptions
 
     init(_ origin: TextOrigin) {
       table = ObjectIdentifier(origin.table)
       language = ObjectIdentifier(origin.renderer.texts)
       numbers = ObjectIdentifier(origin.renderer.style)
       plurals = ObjectIdentifier(origin.renderer.plurals)
+      options = origin.renderer.options
     }
   }
 

@@ -101,7 +101,7 @@ extension MessageRenderer {
 
   private func escapeCatalogText(_ buffer: inout [UInt8], from start: Int) {
     switch options.escape {
-    case .html, .markdown: if options.textsAreMarkup { return }
+    case .html, .xml, .markdown: if options.textsAreMarkup { return }
     case .none, .json, .terminal: break
     }
     options.escape.apply(to: &buffer, from: start, origin: .catalog)

@@ -72,6 +72,20 @@ public final class MessageRenderer: Sendable {
     }
   }
 
+  /// The renderer with another escape.
+  func escaping(_ escape: TextEscape) -> MessageRenderer {
+    escape == options.escape ? self : MessageRenderer(self, escape: escape)
+  }
+
+  private init(_ other: MessageRenderer, escape: TextEscape) {
+    var options = other.options
+    options.escape = escape
+    self.options = options
+    (language, numberLocale) = (other.language, other.numberLocale)
+    (texts, style, plurals) = (other.texts, other.style, other.plurals)
+    (isolatesTexts, looksAtDirection) = (other.isolatesTexts, other.looksAtDirection)
+  }
+
   /// Renders a message.
   public func render(_ message: CompiledMessage, _ arguments: [MessageArgument] = []) -> Rendering {
     var buffer: [UInt8] = []

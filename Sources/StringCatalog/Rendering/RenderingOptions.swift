@@ -8,7 +8,7 @@ public struct RenderingOptions: Hashable, Sendable {
   /// What the text is made fit for.
   public var escape = TextEscape.none
   /// Whether the texts of the catalog are markup already, so that only what is inserted is escaped. It
-  /// holds for HTML and Markdown.
+  /// holds for HTML, XML and Markdown.
   public var textsAreMarkup = false
   /// When inserted texts are kept apart from the direction of the text around them.
   public var isolation = TextIsolation.automatic
@@ -42,6 +42,9 @@ public enum TextEscape: String, Hashable, Sendable, CaseIterable {
   case json
   /// Markdown: a backslash in front of every character that has a meaning.
   case markdown
+  /// XML 1.0: `&`, `<`, `>` and both quotes become references, and U+FFFD stands for characters that XML does
+  /// not allow.
+  case xml
   /// A terminal: control characters are shown as `\u{1B}`. Line breaks and tabs of the catalog's own texts
   /// stay what they are, those of inserted texts are shown.
   case terminal

@@ -20,6 +20,13 @@ extension TextEscape {
       switch self {
       case .none: buffer.append(byte)
       case .html: Self.appendHTML(byte, to: &buffer)
+      case .xml:
+        if let length = raw.span.lengthOfNonXML(at: index) {
+          buffer.append("\u{FFFD}")
+          index += length - 1
+        } else {
+          Self.appendHTML(byte, to: &buffer)
+        }
       case .json: Self.appendJSON(byte, to: &buffer)
       case .markdown:
         if Self.isMarkup(byte) { buffer.append(0x5c) }
@@ -42,6 +49,8 @@ extension TextEscape {
       switch self {
       case .none: return false
       case .html: if byte < 0x40, Self.reference(byte) != nil { return true }
+      case .xml:
+        if Self.reference(byte) != nil || bytes.lengthOfNonXML(at: index) != nil { return true }
       case .json: if byte < 0x20 || byte == 0x22 || byte == 0x5c { return true }
       case .markdown: if Self.isMarkup(byte) { return true }
       case .terminal:
@@ -96,6 +105,19 @@ extension TextEscape {
     case 0x09, 0x0a: origin == .argument
     case 0..<0x20, 0x7f..<0xa0, 0x2028...0x202e, 0x2066...0x2069: true
     case _: false
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The length of a character that no document of XML 1.0 may hold: a control character other than tab and
+  /// line ends, U+FFFE or U+FFFF; nil if it may hold what is here.
+  fileprivate func lengthOfNonXML(at index: Int) -> Int? {
+    switch self[index] {
+    case 0x09, 0x0A, 0x0D: nil
+    case 0..<0x20: 1
+    case 0xEF where index + 2 < count && self[index + 1] == 0xBF && self[index + 2] >= 0xBE: 3
+    case _: nil
     }
   }
 }

@@ -58,8 +58,9 @@ enum RenderCommand {
     "render", abstract: "Renders the text of a key for a user.",
     discussion: [
       "The text is looked for in all bundles in the first locale that suits the user, then in the next"
-        + " one; '.stringsdict' entries win over '.strings' entries. Plural forms follow the language of"
-        + " the text, numbers are written as the user's locale writes them.",
+        + " one; '.stringsdict' entries win over '.strings' entries. The built-in texts of sign-in screens"
+        + " and errors come last. Plural forms follow the language of the text, numbers are written as"
+        + " the user's locale writes them.",
       "ARG is read as a number where the text wants one, else as a text. Write '--' in front of"
         + " arguments that begin with a dash.",
       "A text is always given. What is wrong with it is said on standard error; where no bundle has the"
@@ -90,8 +91,10 @@ enum RenderCommand {
     let key = try Shared.text(invocation[key], of: invocation)
     var words: [String] = []
     for word in invocation[arguments] { words.append(try Shared.text(word, of: invocation)) }
-    let named = try namedWords(invocation)
-    let localizer = Localizer(try layers(invocation), options: options(invocation))
+    let named = try Shared.pairs(invocation[argument], "--arg", of: invocation)
+    var layers = try Shared.layers(invocation[bundle], of: invocation)
+    if layers.isEmpty { layers = [LocalizationLayer(folder: ".")] }
+    let localizer = Localizer(layers + [.builtIn], options: options(invocation))
     let texts = localizer.texts(for: invocation[locale], table: invocation[table])
     let report = LookupReport(key, in: texts, explains: invocation[explain]) { kinds in
       words.enumerated().map { kinds.argument($0.element, at: $0.offset + 1) }
@@ -126,29 +129,6 @@ enum RenderCommand {
     options.rendering.isolation = invocation[isolate]
     options.rendering.isAppleCompatible = invocation[appleCompat]
     return options
-  }
-
-  private static func layers(
-    _ invocation: Invocation
-  ) throws(CommandFailure) -> [LocalizationLayer] {
-    var layers: [LocalizationLayer] = []
-    for folder in invocation[bundle] {
-      layers.append(LocalizationLayer(folder: try Shared.text(folder, of: invocation)))
-    }
-    return layers.isEmpty ? [LocalizationLayer(folder: ".")] : layers
-  }
-
-  private static func namedWords(
-    _ invocation: Invocation
-  ) throws(CommandFailure) -> [(name: String, value: String)] {
-    var result: [(name: String, value: String)] = []
-    for word in invocation[argument] {
-      guard let sign = word.firstIndex(of: "="), sign > word.startIndex else {
-        throw invocation.refusal("Write '--arg' as NAME=VALUE, not '\(word.escapedForDisplay)'.")
-      }
-      result.append((String(word[..<sign]), String(word[word.index(after: sign)...])))
-    }
-    return result
   }
 
   /// Says what a developer should know about the text.

@@ -226,6 +226,21 @@ struct LocalizerTests {
     #expect(wrong == 0)
   }
 
+  @Test("localizers that share their files render with their own options")
+  func options() {
+    let english = LocaleIdentifier("en")
+    let catalog = Catalog(
+      table: "Localizable", sourceLanguage: english,
+      entries: [Entry("terms", [Localization(english, .pattern("Terms & conditions"))])])
+    let plain = Localizer([LocalizationLayer([catalog], name: "memory")])
+    var options = plain.options
+    options.rendering.escape = .html
+    let escaped = plain.with(options)
+    #expect(plain.texts(for: ["en"]).render("terms").text == "Terms & conditions")
+    #expect(escaped.texts(for: ["en"]).render("terms").text == "Terms &amp; conditions")
+    #expect(plain.texts(for: ["en"]).render("terms").text == "Terms & conditions")
+  }
+
   @Test("a text that was found outlives the localizer that found it")
   func lifetime() throws {
     let english = LocaleIdentifier("en")

@@ -1,0 +1,180 @@
+import StringCatalog
+import Testing
+
+/// An accessor of `AuthStrings` by its name.
+struct AccessorCall: CustomTestStringConvertible, Sendable {
+  /// What functions insert.
+  static let argument = "x%@y"
+
+  var name: String
+  var call: @Sendable (AuthStrings) -> String
+  var testDescription: String { name }
+
+  init(_ name: String, _ call: @escaping @Sendable (AuthStrings) -> String) {
+    self.name = name
+    self.call = call
+  }
+
+  /// All accessors that FirebaseUI has, in its order.
+  static let all: [AccessorCall] = [
+    AccessorCall("authPickerTitle") { $0.authPickerTitle },
+    AccessorCall("emailInputLabel") { $0.emailInputLabel },
+    AccessorCall("passwordButtonLabel") { $0.passwordButtonLabel },
+    AccessorCall("passwordInputLabel") { $0.passwordInputLabel },
+    AccessorCall("updatePasswordTitle") { $0.updatePasswordTitle },
+    AccessorCall("passwordRecoveryTitle") { $0.passwordRecoveryTitle },
+    AccessorCall("passwordRecoveryEmailSentTitle") { $0.passwordRecoveryEmailSentTitle },
+    AccessorCall("passwordRecoveryHelperMessage") { $0.passwordRecoveryHelperMessage },
+    AccessorCall("passwordRecoveryEmailSentMessage") { $0.passwordRecoveryEmailSentMessage },
+    AccessorCall("forgotPasswordInputLabel") { $0.forgotPasswordInputLabel },
+    AccessorCall("signedInTitle") { $0.signedInTitle },
+    AccessorCall("confirmPasswordInputLabel") { $0.confirmPasswordInputLabel },
+    AccessorCall("signInWithEmailButtonLabel") { $0.signInWithEmailButtonLabel },
+    AccessorCall("signUpWithEmailButtonLabel") { $0.signUpWithEmailButtonLabel },
+    AccessorCall("signUpWithEmailLinkButtonLabel") { $0.signUpWithEmailLinkButtonLabel },
+    AccessorCall("sendEmailLinkButtonLabel") { $0.sendEmailLinkButtonLabel },
+    AccessorCall("signInWithEmailLinkViewTitle") { $0.signInWithEmailLinkViewTitle },
+    AccessorCall("signInWithEmailLinkViewMessage") { $0.signInWithEmailLinkViewMessage },
+    AccessorCall("deleteAccountButtonLabel") { $0.deleteAccountButtonLabel },
+    AccessorCall("accountSettingsEmailLabel") { $0.accountSettingsEmailLabel },
+    AccessorCall("signOutButtonLabel") { $0.signOutButtonLabel },
+    AccessorCall("updatePasswordButtonLabel") { $0.updatePasswordButtonLabel },
+    AccessorCall("sendEmailVerificationButtonLabel") { $0.sendEmailVerificationButtonLabel },
+    AccessorCall("verifyEmailSheetMessage") { $0.verifyEmailSheetMessage },
+    AccessorCall("backButtonLabel") { $0.backButtonLabel },
+    AccessorCall("okButtonLabel") { $0.okButtonLabel },
+    AccessorCall("cancelButtonLabel") { $0.cancelButtonLabel },
+    AccessorCall("legacySignInRecoveryTitle") { $0.legacySignInRecoveryTitle },
+    AccessorCall("legacySignInRecoveryMessage") { $0.legacySignInRecoveryMessage(email: argument) },
+    AccessorCall("legacySignInRecoveryUnavailableMessage") {
+      $0.legacySignInRecoveryUnavailableMessage
+    },
+    AccessorCall("legacyEmailPasswordOptionLabel") { $0.legacyEmailPasswordOptionLabel },
+    AccessorCall("legacyEmailLinkOptionLabel") { $0.legacyEmailLinkOptionLabel },
+    AccessorCall("emailLoginFlowLabel") { $0.emailLoginFlowLabel },
+    AccessorCall("emailSignUpFlowLabel") { $0.emailSignUpFlowLabel },
+    AccessorCall("dontHaveAnAccountYetLabel") { $0.dontHaveAnAccountYetLabel },
+    AccessorCall("alreadyHaveAnAccountLabel") { $0.alreadyHaveAnAccountLabel },
+    AccessorCall("googleLoginButtonLabel") { $0.googleLoginButtonLabel },
+    AccessorCall("appleLoginButtonLabel") { $0.appleLoginButtonLabel },
+    AccessorCall("twitterLoginButtonLabel") { $0.twitterLoginButtonLabel },
+    AccessorCall("phoneLoginButtonLabel") { $0.phoneLoginButtonLabel },
+    AccessorCall("facebookLoginButtonLabel") { $0.facebookLoginButtonLabel },
+    AccessorCall("facebookLoginCancelledLabel") { $0.facebookLoginCancelledLabel },
+    AccessorCall("authorizeUserTrackingLabel") { $0.authorizeUserTrackingLabel },
+    AccessorCall("facebookLimitedLoginLabel") { $0.facebookLimitedLoginLabel },
+    AccessorCall("facebookAuthorizeUserTrackingMessage") {
+      $0.facebookAuthorizeUserTrackingMessage
+    },
+    AccessorCall("enterPhoneNumberLabel") { $0.enterPhoneNumberLabel },
+    AccessorCall("phoneSignInTitle") { $0.phoneSignInTitle },
+    AccessorCall("enterPhoneNumberPlaceholder") { $0.enterPhoneNumberPlaceholder },
+    AccessorCall("sendCodeButtonLabel") { $0.sendCodeButtonLabel },
+    AccessorCall("processingLabel") { $0.processingLabel },
+    AccessorCall("enterVerificationCodeTitle") { $0.enterVerificationCodeTitle },
+    AccessorCall("verificationCodePlaceholder") { $0.verificationCodePlaceholder },
+    AccessorCall("verifyAndSignInButtonLabel") { $0.verifyAndSignInButtonLabel },
+    AccessorCall("phoneNumberVerificationCodeLabel") { $0.phoneNumberVerificationCodeLabel },
+    AccessorCall("smsCodeSendButtonLabel") { $0.smsCodeSendButtonLabel },
+    AccessorCall("verifyPhoneNumberAndSignInLabel") { $0.verifyPhoneNumberAndSignInLabel },
+    AccessorCall("termsOfServiceLabel") { $0.termsOfServiceLabel },
+    AccessorCall("termsOfServiceMessage") { $0.termsOfServiceMessage },
+    AccessorCall("privacyPolicyLabel") { $0.privacyPolicyLabel },
+    AccessorCall("alertErrorTitle") { $0.alertErrorTitle },
+    AccessorCall("authenticatingMessage") { $0.authenticatingMessage },
+    AccessorCall("twoFactorAuthenticationLabel") { $0.twoFactorAuthenticationLabel },
+    AccessorCall("setUpTwoFactorAuthenticationLabel") { $0.setUpTwoFactorAuthenticationLabel },
+    AccessorCall("manageTwoFactorAuthenticationLabel") { $0.manageTwoFactorAuthenticationLabel },
+    AccessorCall("completeSignInLabel") { $0.completeSignInLabel },
+    AccessorCall("completeSetupLabel") { $0.completeSetupLabel },
+    AccessorCall("chooseAuthenticationMethodLabel") { $0.chooseAuthenticationMethodLabel },
+    AccessorCall("smsAuthenticationLabel") { $0.smsAuthenticationLabel },
+    AccessorCall("authenticatorAppLabel") { $0.authenticatorAppLabel },
+    AccessorCall("enterYourPhoneNumberLabel") { $0.enterYourPhoneNumberLabel },
+    AccessorCall("phoneNumberLabel") { $0.phoneNumberLabel },
+    AccessorCall("sendCodeLabel") { $0.sendCodeLabel },
+    AccessorCall("enterVerificationCodeLabel") { $0.enterVerificationCodeLabel },
+    AccessorCall("verificationCodeLabel") { $0.verificationCodeLabel },
+    AccessorCall("scanQRCodeLabel") { $0.scanQRCodeLabel },
+    AccessorCall("manualEntryKeyLabel") { $0.manualEntryKeyLabel },
+    AccessorCall("enterSixDigitCodeLabel") { $0.enterSixDigitCodeLabel },
+    AccessorCall("scanWithAuthenticatorAppMessage") { $0.scanWithAuthenticatorAppMessage },
+    AccessorCall("tapToOpenInAuthenticatorAppLabel") { $0.tapToOpenInAuthenticatorAppLabel },
+    AccessorCall("authenticatorAppInstructionsMessage") { $0.authenticatorAppInstructionsMessage },
+    AccessorCall("setUpTwoFactorAuthMessage") { $0.setUpTwoFactorAuthMessage },
+    AccessorCall("sendVerificationCodeToNumberMessage") { $0.sendVerificationCodeToNumberMessage },
+    AccessorCall("sendVerificationCodeToPhoneMessage") { $0.sendVerificationCodeToPhoneMessage },
+    AccessorCall("sendVerificationCodeEachSignInMessage") {
+      $0.sendVerificationCodeEachSignInMessage
+    },
+    AccessorCall("unableToGenerateQRCodeMessage") { $0.unableToGenerateQRCodeMessage },
+    AccessorCall("copiedToClipboardMessage") { $0.copiedToClipboardMessage },
+    AccessorCall("mfaDisabledLabel") { $0.mfaDisabledLabel },
+    AccessorCall("mfaNotEnabledMessage") { $0.mfaNotEnabledMessage },
+    AccessorCall("noAuthenticationMethodsAvailableLabel") {
+      $0.noAuthenticationMethodsAvailableLabel
+    },
+    AccessorCall("noMFAMethodsConfiguredMessage") { $0.noMFAMethodsConfiguredMessage },
+    AccessorCall("completeSignInWithSecondFactorMessage") {
+      $0.completeSignInWithSecondFactorMessage
+    },
+    AccessorCall("chooseVerificationMethodLabel") { $0.chooseVerificationMethodLabel },
+    AccessorCall("smsVerificationLabel") { $0.smsVerificationLabel },
+    AccessorCall("sentCodeToNumberMessage") { $0.sentCodeToNumberMessage },
+    AccessorCall("sendCodeToMaskedNumberMessage") { $0.sendCodeToMaskedNumberMessage },
+    AccessorCall("enterCodeFromAuthenticatorAppMessage") {
+      $0.enterCodeFromAuthenticatorAppMessage
+    },
+    AccessorCall("resendCodeLabel") { $0.resendCodeLabel },
+    AccessorCall("changeNumberLabel") { $0.changeNumberLabel },
+    AccessorCall("manageAuthenticationMethodsMessage") { $0.manageAuthenticationMethodsMessage },
+    AccessorCall("enrolledMethodsLabel") { $0.enrolledMethodsLabel },
+    AccessorCall("noAuthenticationMethodsLabel") { $0.noAuthenticationMethodsLabel },
+    AccessorCall("addExtraSecurityLayerMessage") { $0.addExtraSecurityLayerMessage },
+    AccessorCall("addAnotherMethodLabel") { $0.addAnotherMethodLabel },
+    AccessorCall("getStartedLabel") { $0.getStartedLabel },
+    AccessorCall("removeLabel") { $0.removeLabel },
+    AccessorCall("authenticationMethodLabel") { $0.authenticationMethodLabel },
+    AccessorCall("enrolledDateLabel") { $0.enrolledDateLabel },
+    AccessorCall("smsPhoneLabel") { $0.smsPhoneLabel },
+    AccessorCall("deleteAccountLabel") { $0.deleteAccountLabel },
+    AccessorCall("deleteAccountConfirmationLabel") { $0.deleteAccountConfirmationLabel },
+    AccessorCall("deleteAccountWarningMessage") { $0.deleteAccountWarningMessage },
+    AccessorCall("invalidOAuthProviderError") { $0.invalidOAuthProviderError },
+    AccessorCall("emailFieldLabel") { $0.emailFieldLabel },
+    AccessorCall("passwordFieldLabel") { $0.passwordFieldLabel },
+    AccessorCall("confirmPasswordFieldLabel") { $0.confirmPasswordFieldLabel },
+    AccessorCall("phoneNumberFieldLabel") { $0.phoneNumberFieldLabel },
+    AccessorCall("displayNameFieldLabel") { $0.displayNameFieldLabel },
+    AccessorCall("verificationCodeFieldLabel") { $0.verificationCodeFieldLabel },
+    AccessorCall("passwordRecoveryEmailFieldLabel") { $0.passwordRecoveryEmailFieldLabel },
+    AccessorCall("signInLinkEmailFieldLabel") { $0.signInLinkEmailFieldLabel },
+    AccessorCall("enterPhoneNumberPrompt") { $0.enterPhoneNumberPrompt },
+    AccessorCall("enterDisplayNameForDevicePrompt") { $0.enterDisplayNameForDevicePrompt },
+    AccessorCall("enterDisplayNameForAuthenticatorPrompt") {
+      $0.enterDisplayNameForAuthenticatorPrompt
+    },
+    AccessorCall("enterCodeFromAppPrompt") { $0.enterCodeFromAppPrompt },
+    AccessorCall("phoneFieldLabel") { $0.phoneFieldLabel },
+    AccessorCall("sentCodeMessage") { $0.sentCodeMessage(phoneNumber: argument) },
+    AccessorCall("changeNumberButtonLabel") { $0.changeNumberButtonLabel },
+    AccessorCall("confirmPasswordTitle") { $0.confirmPasswordTitle },
+    AccessorCall("forSecurityEnterPasswordMessage") { $0.forSecurityEnterPasswordMessage },
+    AccessorCall("emailPrefix") { $0.emailPrefix(email: argument) },
+    AccessorCall("confirmButtonLabel") { $0.confirmButtonLabel },
+    AccessorCall("verifyPhoneNumberTitle") { $0.verifyPhoneNumberTitle },
+    AccessorCall("forSecurityVerifyPhoneMessage") { $0.forSecurityVerifyPhoneMessage },
+    AccessorCall("sendVerificationCodeToPhonePrefix") { $0.sendVerificationCodeToPhonePrefix },
+    AccessorCall("sendVerificationCodeButtonLabel") { $0.sendVerificationCodeButtonLabel },
+    AccessorCall("enterSixDigitCodeSentToPrefix") { $0.enterSixDigitCodeSentToPrefix },
+    AccessorCall("verifyButtonLabel") { $0.verifyButtonLabel },
+    AccessorCall("typeNewPasswordLabel") { $0.typeNewPasswordLabel },
+    AccessorCall("retypeNewPasswordLabel") { $0.retypeNewPasswordLabel },
+    AccessorCall("passwordUpdatedTitle") { $0.passwordUpdatedTitle },
+    AccessorCall("passwordUpdatedSuccessMessage") { $0.passwordUpdatedSuccessMessage },
+    AccessorCall("unnamedMethodLabel") { $0.unnamedMethodLabel },
+    AccessorCall("accountPrefix") { $0.accountPrefix(displayName: argument) },
+    AccessorCall("emailVerificationTapLinkMessage") { $0.emailVerificationTapLinkMessage },
+    AccessorCall("footerTermsFormat") { $0.footerTermsFormat },
+  ]
+}
