@@ -76,6 +76,13 @@ c-library: setup ## build libStringCatalogC.so for other languages, into .build/
 test: setup ## run the tests (TEST_ARGS='--filter Name' runs some)
 	$(SWIFT) test $(if $(STRICT),$(STRICT_BUILD)) $(TEST_ARGS)
 
+# The thread sanitizer needs a build of its own; these are the tests that use several threads.
+.PHONY: tsan
+tsan: setup ## run the tests of several threads under the thread sanitizer
+	TSAN_OPTIONS='suppressions=$(CURDIR)/Tests/tsan.supp' \
+	  $(SWIFT) test --sanitize thread --scratch-path .build/tsan \
+	  --filter '(LocalizerTests|MessageRendererTests|PluralConformanceTests|PluralRulesTests|CollatorTests|ConfusablesTests|LocaleMatcherTests)/(threads|sharing)'
+
 .PHONY: check
 check: setup check-format check-scripts check-build check-generated ## check everything but the tests
 

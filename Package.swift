@@ -43,19 +43,25 @@ let package = Package(
       dependencies: ["StringCatalog", "CatalogSyntax", "CatalogLint", "CommandLineTool", "ICU"],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["CatalogSyntax"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CatalogSyntax", "StringCatalog", "MessageOracle"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "MessageOracle", dependencies: ["CICU4C"], path: "Tests/MessageOracle"),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "CatalogSyntaxTests", dependencies: ["CatalogSyntax", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "StringCatalogTests",
-      dependencies: ["StringCatalog", "TestSupport", "MessageOracle"],
+      dependencies: ["StringCatalog", "TestSupport", "AllocationCounter"],
       exclude: ["Conversion/Snapshots"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["StringCatalog", "ICU", "TestSupport", "MessageOracle"],
+      path: "Tests/Conformance", swiftSettings: strict),
     .testTarget(
       name: "CatalogLintTests", dependencies: ["CatalogLint", "TestSupport"],
       exclude: ["Reporters/Snapshots"],

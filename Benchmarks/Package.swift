@@ -8,9 +8,12 @@ let package = Package(
     .target(name: "CLaunch"),
     .systemLibrary(name: "CICUHeaders", pkgConfig: "icu-i18n"),
     .target(name: "CPeers", dependencies: ["CICUHeaders"]),
+    // The folder of that name in Tests, which counts for our own tests, too.
+    .target(name: "AllocationCounter"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "AllocationCounter",
         "CLaunch",
         "CPeers",
         .product(name: "CatalogSyntax", package: "StringCatalog"),

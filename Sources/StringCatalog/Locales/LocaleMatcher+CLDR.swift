@@ -1,11 +1,12 @@
 import ICU
 
 extension LocaleMatcher {
-  /// Appends the locale that ICU takes for the best, and the truncations of that.
-  func appendBestMatch(for wanted: [String], to chain: inout FallbackChain) {
+  /// The locale that ICU takes for the best, and the truncations of that.
+  func bestMatch(for wanted: [String]) -> FallbackChain {
+    var chain = FallbackChain()
     if wanted.first?.isBase == true, let base {
       chain.steps.append(step(base, .exact))
-      return
+      return chain
     }
     var readings: [LocaleReading] = []
     var tags: [String] = []
@@ -14,11 +15,14 @@ extension LocaleMatcher {
       readings.append(reading)
       tags.append(Self.matcherTag(reading.written, reading.core, rest: reading.restText(of: wish)))
     }
-    guard let place = LocaleData.bestMatch(for: tags, among: matcherTags) else { return }
+    guard let place = LocaleData.bestMatch(for: tags, among: matcherTags) else {
+      return chain
+    }
     let best = entries[place]
     let reason = readings.map { self.reason(for: best, wanted: $0) }.min { $0.rank < $1.rank }
     chain.steps.append(step(best.index, reason ?? .relative))
     appendTruncations(of: best, to: &chain)
+    return chain
   }
 
   /// A locale as ICU reads it: a language tag, without what is no part of one.

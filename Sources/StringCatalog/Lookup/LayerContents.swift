@@ -8,6 +8,8 @@ final class LayerContents: Sendable {
   let name: String
   /// What could not be listed.
   let listingFailures: [FileError]
+  /// Where users' texts are looked up.
+  let sources = TextSources()
 
   private let catalogs: [Catalog]
   private let files: Files

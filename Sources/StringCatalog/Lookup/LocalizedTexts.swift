@@ -9,30 +9,8 @@ public struct LocalizedTexts: Sendable {
   public let table: String
   /// The locales in which texts are looked up, in order, whatever layer has them.
   public let chain: FallbackChain
-  private let steps: [Step]
-  private let missing: MessageRenderer
-
-  /// One place to look.
-  fileprivate final class Step: Sendable {
-    let layer: String
-    let locale: String
-    let reason: FallbackChain.Reason
-    let table: any MessageTable
-    let renderer: MessageRenderer
-    /// The same without an escape.
-    let plainRenderer: MessageRenderer
-
-    init(
-      _ layer: String, _ step: FallbackChain.Step, _ table: any MessageTable,
-      _ renderer: MessageRenderer
-    ) {
-      self.layer = layer
-      (locale, reason) = (step.locale, step.reason)
-      self.table = table
-      self.renderer = renderer
-      plainRenderer = renderer.escaping(.none)
-    }
-  }
+  private let places: TextPlace?
+  private let missingRenderer: MessageRenderer
 
   init(
     _ wanted: [String], _ table: String, _ layers: [LayerContents], _ options: Localizer.Options
@@ -64,71 +42,73 @@ public struct LocalizedTexts: Sendable {
         MessageRenderer(
           language: language, wanted: wish ?? wishes.first, options: options.rendering))
     }
-    missing = MessageRenderer(
+    missingRenderer = MessageRenderer(
       language: source, wanted: wishes.first, options: options.rendering)
-    func step(_ layer: LayerContents, _ number: Int) -> Step? {
-      layer.table(table, chain.steps[number].locale).map {
-        Step(layer.name, chain.steps[number], $0, renderers[number])
-      }
+    // The places, the last one first.
+    var places: TextPlace?
+    func prepend(_ layer: LayerContents, _ number: Int) {
+      let step = chain.steps[number]
+      guard let messages = layer.table(table, step.locale) else { return }
+      let origin = TextOrigin(
+        layer: layer.name, locale: step.locale, table: messages, renderer: renderers[number])
+      places = TextPlace(layer.sources.source(origin), because: step.reason, before: places)
     }
     switch options.order {
     case .localeFirst:
-      steps = chain.steps.indices.flatMap { number in layers.compactMap { step($0, number) } }
+      for number in chain.steps.indices.reversed() {
+        for layer in layers.reversed() { prepend(layer, number) }
+      }
     case .layerFirst:
-      steps = layers.flatMap { layer in chain.steps.indices.compactMap { step(layer, $0) } }
+      for layer in layers.reversed() {
+        for number in chain.steps.indices.reversed() { prepend(layer, number) }
+      }
     }
+    self.places = places
   }
 
   // MARK: Looking up
 
   /// A text that was found, ready to be rendered again and again without another lookup.
   public struct Found: Sendable {
+    private let text: FoundText
+
+    fileprivate init(_ text: FoundText) {
+      self.text = text
+    }
+
     /// The key.
-    public let key: String
+    public var key: String { text.key }
     /// The name of the layer that has it.
-    public var layer: String { step.layer }
+    public var layer: String { text.origin.layer }
     /// The locale of the table that has it, as it is spelled there.
-    public var locale: String { step.locale }
+    public var locale: String { text.origin.locale }
     /// The message.
-    public var message: CompiledMessage { prepared.message }
-    fileprivate let step: Step
-    fileprivate let prepared: PreparedMessage
-    fileprivate let place: Int
+    public var message: CompiledMessage { text.message }
+    /// The message as its file says it.
+    public var source: Message { text.origin.table.message(at: text.place, key: text.key) }
 
     /// Renders the text.
     public func render(_ arguments: [MessageArgument] = []) -> Rendering {
-      step.renderer.render(prepared.message, arguments)
+      text.render(arguments)
     }
 
     /// Renders the text behind what a buffer holds already.
     public func render(
       _ arguments: [MessageArgument], into buffer: inout [UInt8], issues: inout [RenderingIssue]
     ) {
-      step.renderer.render(prepared.message, arguments, into: &buffer, issues: &issues)
+      text.render(arguments, into: &buffer, issues: &issues)
     }
 
     /// Renders the text for being inserted into another one, which is escaped as a whole.
     func renderPlainly(_ arguments: [MessageArgument]) -> Rendering {
-      step.plainRenderer.render(prepared.message, arguments)
+      text.origin.plainRenderer.render(text.message, arguments)
     }
-
-    /// The message as its file says it.
-    public var source: Message { step.table.message(at: place, key: key) }
   }
 
   /// Finds the text of a key; nil if no layer has it in any locale of the chain.
   public func find(_ key: String) -> Found? {
-    var text = key
-    return text.withUTF8Bytes { bytes in
-      let hash = KeyHash.hash(bytes, 0, bytes.count)
-      for step in steps {
-        guard let place = step.table.place(of: bytes, hash: hash) else { continue }
-        return Found(
-          key: key, step: step, prepared: step.table.preparedMessage(at: place, key: key),
-          place: place)
-      }
-      return nil
-    }
+    guard let text = unsafe text(of: key) else { return nil }
+    return unsafe Found(text.takeUnretainedValue())
   }
 
   /// Finds the text of the first of several keys that a place has, place by place; nil if no layer has any of
@@ -137,29 +117,55 @@ public struct LocalizedTexts: Sendable {
   /// - Parameter keys: The keys, the most specific in front.
   public func find(anyOf keys: [String]) -> Found? {
     if keys.count == 1 { return find(keys[0]) }
-    var keys = keys
-    for step in steps {
-      for index in keys.indices {
-        let place = keys[index].withUTF8Bytes { bytes in
-          step.table.place(of: bytes, hash: KeyHash.hash(bytes, 0, bytes.count))
-        }
-        guard let place else { continue }
-        return Found(
-          key: keys[index], step: step,
-          prepared: step.table.preparedMessage(at: place, key: keys[index]), place: place)
+    for place in searched {
+      for key in keys {
+        let bytes = key.utf8Span.span
+        let hash = KeyHash.hash(bytes, 0, bytes.count)
+        guard let text = unsafe place.source.text(of: key, bytes, hash: hash) else { continue }
+        return unsafe Found(text.takeUnretainedValue())
       }
     }
     return nil
   }
 
+  /// The text of a key, which lives as long as the places.
+  @inline(__always)
+  private func text(of key: String) -> Unmanaged<FoundText>? {
+    let bytes = key.utf8Span.span
+    return unsafe places?.text(of: key, bytes, hash: KeyHash.hash(bytes, 0, bytes.count))
+  }
+
   /// Renders the text of a key. Where there is none, the key is the text, with the issue
   /// ``RenderingIssue/Kind/missingKey``.
   public func render(_ key: String, _ arguments: [MessageArgument] = []) -> Rendering {
-    if let found = find(key) { return found.render(arguments) }
-    var rendering = missing.render(CompiledMessage(key, key: key), arguments)
-    rendering.issues.insert(
-      RenderingIssue(.missingKey, key: key, language: missing.language), at: 0)
+    if let text = unsafe text(of: key) {
+      return unsafe text._withUnsafeGuaranteedRef { $0.render(arguments) }
+    }
+    var rendering = missingRenderer.render(CompiledMessage(key, key: key), arguments)
+    rendering.issues.insert(missing(key), at: 0)
     return rendering
+  }
+
+  /// Renders the text of a key, or the key, behind what a buffer holds already.
+  ///
+  /// Once a text was found before, this neither locks nor allocates, and threads that share the texts do not
+  /// slow each other down.
+  public func render(
+    _ key: String, _ arguments: [MessageArgument], into buffer: inout [UInt8],
+    issues: inout [RenderingIssue]
+  ) {
+    guard let text = unsafe text(of: key) else {
+      issues.append(missing(key))
+      let message = CompiledMessage(key, key: key)
+      return missingRenderer.render(message, arguments, into: &buffer, issues: &issues)
+    }
+    unsafe text._withUnsafeGuaranteedRef {
+      $0.render(arguments, into: &buffer, issues: &issues)
+    }
+  }
+
+  private func missing(_ key: String) -> RenderingIssue {
+    RenderingIssue(.missingKey, key: key, language: missingRenderer.language)
   }
 
   // MARK: Explaining
@@ -192,15 +198,15 @@ public struct LocalizedTexts: Sendable {
   /// The places in which several keys are looked for, in order, up to the one that has one of them.
   public func trace(anyOf keys: [String]) -> [Visit] {
     var visits: [Visit] = []
-    var keys = keys
-    for step in steps {
-      for index in keys.indices {
-        let isFound = keys[index].withUTF8Bytes { bytes in
-          step.table.place(of: bytes, hash: KeyHash.hash(bytes, 0, bytes.count)) != nil
-        }
+    for place in searched {
+      let origin = place.source.origin
+      for key in keys {
+        let bytes = key.utf8Span.span
+        let hash = KeyHash.hash(bytes, 0, bytes.count)
+        let isFound = origin.table.place(of: bytes, hash: hash) != nil
         visits.append(
           Visit(
-            layer: step.layer, locale: step.locale, key: keys[index], reason: step.reason,
+            layer: origin.layer, locale: origin.locale, key: key, reason: place.reason,
             result: isFound ? .found : .missing))
         if isFound { return visits }
       }
@@ -208,9 +214,18 @@ public struct LocalizedTexts: Sendable {
     return visits
   }
 
+  /// The places that are searched, in order.
+  private var searched: [TextPlace] {
+    var list: [TextPlace] = []
+    while let place = list.isEmpty ? places : list[list.count - 1].next { list.append(place) }
+    return list
+  }
+
   /// The keys of the table in all the places that are searched, each once, in their order.
   public var keys: [String] {
     var seen: Set<[UInt8]> = []
-    return steps.flatMap(\.table.keys).filter { seen.insert(Array($0.utf8)).inserted }
+    return searched.flatMap(\.source.origin.table.keys).filter {
+      seen.insert(Array($0.utf8)).inserted
+    }
   }
 }

@@ -1,61 +1,54 @@
 internal import CatalogSyntax
-internal import Synchronization
 
 /// The messages of one table in one locale, from whatever files they are in. A table never changes.
 protocol MessageTable: AnyObject, Sendable {
   /// The place of the message of a key; nil if the table has none. A text that is empty, or equal to its
   /// key, is a text.
   func place(of key: Span<UInt8>, hash: UInt32) -> Int?
+  /// The table as one of the kinds there are.
+  var index: TableIndex { get }
+  /// The number of places.
+  var count: Int { get }
   /// The message at a place.
   func message(at place: Int, key: String) -> Message
   /// The keys, in the order of the files.
   var keys: [String] { get }
-  /// The messages that were compiled so far.
-  var prepared: PreparedMessages { get }
 }
 
-extension MessageTable {
-  /// The message at a place, ready to be rendered.
-  func preparedMessage(at place: Int, key: String) -> PreparedMessage {
-    prepared.message(at: place) { CompiledMessage(message(at: place, key: key), key: key) }
-  }
-}
+/// Finds the places of keys in one of the tables there are.
+///
+/// An `any MessageTable` would be retained for each question, so that all threads would count on one word of
+/// memory.
+enum TableIndex: Sendable {
+  case strings(StringsMessages)
+  case dictionary(DictionaryMessages)
+  case catalog(CatalogMessages)
+  case model(ModelMessages)
+  case combined(CombinedMessages)
 
-/// Messages that are compiled when they are first wanted and kept, so that a table with ten thousand of
-/// them is ready as soon as its files are parsed.
-final class PreparedMessages: Sendable {
-  private let messages: Mutex<ContiguousArray<PreparedMessage?>>
-
-  init(count: Int) {
-    messages = Mutex(ContiguousArray(repeating: nil, count: count))
-  }
-
-  func message(at place: Int, _ compile: () -> CompiledMessage) -> PreparedMessage {
-    if let known = messages.withLock({ $0[place] }) { return known }
-    let made = PreparedMessage(compile())
-    messages.withLock { $0[place] = made }
-    return made
-  }
-}
-
-/// A compiled message that is shared by all who found it.
-final class PreparedMessage: Sendable {
-  let message: CompiledMessage
-
-  init(_ message: CompiledMessage) {
-    self.message = message
+  /// See ``MessageTable/place(of:hash:)``.
+  @inline(__always)
+  func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
+    switch self {
+    case .strings(let table): table.place(of: key, hash: hash)
+    case .dictionary(let table): table.place(of: key, hash: hash)
+    case .catalog(let table): table.place(of: key, hash: hash)
+    case .model(let table): table.place(of: key, hash: hash)
+    case .combined(let table): table.place(of: key, hash: hash)
+    }
   }
 }
 
 /// The texts of a `.strings` file.
 final class StringsMessages: MessageTable {
-  let prepared: PreparedMessages
   private let table: LocalizedTable
 
   init(_ table: LocalizedTable) {
     self.table = table
-    prepared = PreparedMessages(count: table.count)
   }
+
+  var index: TableIndex { .strings(self) }
+  var count: Int { table.count }
 
   func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
     guard let entry = table.index.entry(forKey: key, hash: hash, in: table.document),
@@ -74,7 +67,6 @@ final class StringsMessages: MessageTable {
 /// The entries of a `.stringsdict` file, and behind them the texts of the `.strings` file that they win
 /// over.
 final class DictionaryMessages: MessageTable {
-  let prepared: PreparedMessages
   private let document: StringsDictDocument
   private let strings: StringsMessages?
   private let entries: [Int]
@@ -87,8 +79,10 @@ final class DictionaryMessages: MessageTable {
     entries = document.entries.indices.filter { document.entries[$0].isEffective }
     entryKeys = entries.map { Array(document.entries[$0].key.utf8) }
     slots = KeySlots(entryKeys)
-    prepared = PreparedMessages(count: entries.count + (strings?.count ?? 0))
   }
+
+  var index: TableIndex { .dictionary(self) }
+  var count: Int { entries.count + (strings?.count ?? 0) }
 
   func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
     if let number = slots.number(hash: hash, where: { entryKeys[$0].isEqual(to: key) }) {
@@ -111,7 +105,6 @@ final class DictionaryMessages: MessageTable {
 
 /// The texts of a string catalog in one locale.
 final class CatalogMessages: MessageTable {
-  let prepared: PreparedMessages
   private let document: XCStringsDocument
   /// For each entry its localization in the locale; -1 where there is none that a user could be shown.
   private let localizations: [Int32]
@@ -135,8 +128,10 @@ final class CatalogMessages: MessageTable {
       if let own { localizations[index] = Int32(truncatingIfNeeded: own) }
     }
     self.localizations = localizations
-    prepared = PreparedMessages(count: localizations.count)
   }
+
+  var index: TableIndex { .catalog(self) }
+  var count: Int { localizations.count }
 
   func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
     guard let entry = document.entryNumber(forKey: key, hash: hash) else { return nil }
@@ -154,7 +149,6 @@ final class CatalogMessages: MessageTable {
 
 /// The messages of a catalog of the model in one locale.
 final class ModelMessages: MessageTable {
-  let prepared: PreparedMessages
   private let entryKeys: [[UInt8]]
   private let messages: [Message]
   private let slots: KeySlots
@@ -170,8 +164,10 @@ final class ModelMessages: MessageTable {
     entryKeys = keys
     self.messages = messages
     slots = KeySlots(keys)
-    prepared = PreparedMessages(count: keys.count)
   }
+
+  var index: TableIndex { .model(self) }
+  var count: Int { entryKeys.count }
 
   func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
     slots.number(hash: hash) { entryKeys[$0].isEqual(to: key) }
@@ -184,18 +180,20 @@ final class ModelMessages: MessageTable {
 
 /// The messages of several tables as one. Of a key that several have, the first one's counts.
 final class CombinedMessages: MessageTable {
-  let prepared: PreparedMessages
+  let count: Int
   /// The tables, each with its first place in the whole.
   private let parts: [(table: any MessageTable, first: Int)]
 
   init(_ tables: [any MessageTable]) {
     var count = 0
     parts = tables.map { table in
-      defer { count += table.keys.count }
+      defer { count += table.count }
       return (table, count)
     }
-    prepared = PreparedMessages(count: count)
+    self.count = count
   }
+
+  var index: TableIndex { .combined(self) }
 
   func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
     for part in parts {

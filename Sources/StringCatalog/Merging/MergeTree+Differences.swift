@@ -47,6 +47,24 @@ extension MergeTree {
     return result
   }
 
+  /// What a part says that the same part of another tree does not say, such as `one: %d file, other: %d files`;
+  /// nil if that is nothing.
+  ///
+  /// - Parameters:
+  ///   - names: The names by which a person knows a unit, from the outermost on.
+  ///   - text: What a unit says.
+  func summary(
+    of part: MergePart<Role>, otherThan old: MergePart<Role>?, in other: Self,
+    names: (MergeUnit<Role>) -> [String], text: (Int) -> String
+  ) -> String? {
+    let units = units(of: part, otherThan: old, in: other)
+    guard !units.isEmpty else { return nil }
+    return units.map { unit in
+      let names = names(unit)
+      return (names.isEmpty ? "" : names.joined(separator: ".") + ": ") + text(unit.part.node)
+    }.joined(separator: ", ")
+  }
+
   private func collectUnits(
     of part: MergePart<Role>, otherThan old: MergePart<Role>?, in other: Self,
     _ path: inout [MergeMember<Role>], into result: inout [MergeUnit<Role>]

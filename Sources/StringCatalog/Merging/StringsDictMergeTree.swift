@@ -1,7 +1,7 @@
 import CatalogSyntax
 
 /// A `.stringsdict` file as a merge sees it: key, then variable, then case and type.
-struct StringsDictMergeTree: MergeTree {
+struct StringsDictMergeTree: SyntaxMergeTree {
   let syntax: PropertyListDocument
 
   enum Role: Sendable {
@@ -68,16 +68,6 @@ struct StringsDictMergeTree: MergeTree {
       return []
     }
   }
-
-  func isEqual(
-    _ part: MergePart<Role>, _ otherPart: MergePart<Role>, in other: StringsDictMergeTree
-  ) -> Bool {
-    guard isBranch(part), other.isBranch(otherPart) else {
-      return syntax.isEqual(part.node, other.syntax, otherPart.node)
-    }
-    return syntax.hasSameSpelling(part.node, other.syntax, otherPart.node)
-      || hasSameMembers(part, otherPart, in: other)
-  }
 }
 
 extension StringsDictMergeTree: MergeFile {
@@ -102,7 +92,9 @@ extension StringsDictMergeTree: MergeFile {
   var isEmpty: Bool { syntax.root == nil }
 }
 
-extension PropertyListDocument {
+extension PropertyListDocument: MergeSyntax {
+  func range(of node: Int) -> SourceRange { nodes[node].range }
+
   /// Whether two values, the second of another document, say the same: the order of members and the
   /// spelling of texts play no part.
   func isEqual(_ node: Int, _ other: PropertyListDocument, _ otherNode: Int) -> Bool {
@@ -122,16 +114,6 @@ extension PropertyListDocument {
     case .plist, .integer, .real, .true, .false, .date, .data:
       return otherKind == kind && textBytes(of: node) == other.textBytes(of: otherNode)
     }
-  }
-
-  /// Whether two values are written in the same way.
-  fileprivate func hasSameSpelling(
-    _ node: Int, _ other: PropertyListDocument, _ otherNode: Int
-  ) -> Bool {
-    let (range, otherRange) = (nodes[node].range, other.nodes[otherNode].range)
-    return range.count == otherRange.count
-      && source.utf8[range.start..<range.end]
-        == other.source.utf8[otherRange.start..<otherRange.end]
   }
 
   private func hasSameMembers(

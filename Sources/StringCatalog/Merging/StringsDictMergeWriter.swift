@@ -87,13 +87,10 @@ struct StringsDictMergeWriter {
     of part: MergePart<StringsDictMergeTree.Role>, _ old: MergePart<StringsDictMergeTree.Role>?,
     in tree: StringsDictMergeTree
   ) -> String {
-    let units = tree.units(of: part, otherThan: old, in: merge.base)
-    guard !units.isEmpty else { return tree.syntax.summary(of: part.node) }
-    return units.map { unit in
-      let names = unit.path.map { String(decoding: $0.name, as: UTF8.self) }
-      let name = names.isEmpty ? "" : names.joined(separator: ".") + ": "
-      return name + tree.syntax.summary(of: unit.part.node)
-    }.joined(separator: ", ")
+    tree.summary(
+      of: part, otherThan: old, in: merge.base,
+      names: { $0.path.map { String(decoding: $0.name, as: UTF8.self) } },
+      text: tree.syntax.summary) ?? tree.syntax.summary(of: part.node)
   }
 }
 

@@ -1,8 +1,9 @@
 import CatalogSyntax
 
 /// A string catalog as a merge sees it: key, then locale, then variation or substitution, then unit.
-struct XCStringsMergeTree: MergeTree {
+struct XCStringsMergeTree: SyntaxMergeTree {
   let json: JSONDocument
+  var syntax: JSONDocument { json }
 
   enum Role: Sendable {
     /// The file.
@@ -98,16 +99,6 @@ struct XCStringsMergeTree: MergeTree {
       return []
     }
   }
-
-  func isEqual(
-    _ part: MergePart<Role>, _ otherPart: MergePart<Role>, in other: XCStringsMergeTree
-  ) -> Bool {
-    guard isBranch(part), other.isBranch(otherPart) else {
-      return json.isEqual(part.node, other.json, otherPart.node)
-    }
-    return json.hasSameSpelling(part.node, other.json, otherPart.node)
-      || hasSameMembers(part, otherPart, in: other)
-  }
 }
 
 extension XCStringsMergeTree: MergeFile {
@@ -132,7 +123,7 @@ extension XCStringsMergeTree: MergeFile {
   var isEmpty: Bool { json.root == nil }
 }
 
-extension JSONDocument {
+extension JSONDocument: MergeSyntax {
   /// Whether two values, the second of another document, say the same: order and spacing of members,
   /// overridden members and the spelling of texts play no part.
   func isEqual(_ node: Int, _ other: JSONDocument, _ otherNode: Int) -> Bool {
@@ -153,14 +144,6 @@ extension JSONDocument {
     case .number, .true, .false, .null, .unreadable, .missing:
       return false
     }
-  }
-
-  /// Whether two values are written in the same way.
-  fileprivate func hasSameSpelling(_ node: Int, _ other: JSONDocument, _ otherNode: Int) -> Bool {
-    let (range, otherRange) = (range(of: node), other.range(of: otherNode))
-    return range.count == otherRange.count
-      && source.utf8[range.start..<range.end]
-        == other.source.utf8[otherRange.start..<otherRange.end]
   }
 
   private func hasSameMembers(_ node: Int, _ other: JSONDocument, _ otherNode: Int) -> Bool {

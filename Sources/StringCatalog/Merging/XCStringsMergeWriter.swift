@@ -175,16 +175,14 @@ struct XCStringsMergeWriter {
     of part: MergePart<XCStringsMergeTree.Role>, _ old: MergePart<XCStringsMergeTree.Role>?,
     in tree: XCStringsMergeTree
   ) -> String {
-    let units = tree.units(of: part, otherThan: old, in: merge.base)
-    guard !units.isEmpty else { return tree.json.compactText(of: part.node) }
-    return units.map { unit in
-      var names = Self.formNames(unit.path)
-      if unit.part.role == .value, let last = unit.path.last {
-        names.append(String(decoding: last.name, as: UTF8.self))
-      }
-      let name = names.isEmpty ? "" : names.joined(separator: ".") + ": "
-      return name + tree.json.summary(of: unit.part.node)
-    }.joined(separator: ", ")
+    tree.summary(
+      of: part, otherThan: old, in: merge.base,
+      names: { unit in
+        let names = Self.formNames(unit.path)
+        guard unit.part.role == .value, let last = unit.path.last else { return names }
+        return names + [String(decoding: last.name, as: UTF8.self)]
+      },
+      text: tree.json.summary) ?? tree.json.compactText(of: part.node)
   }
 }
 

@@ -11,6 +11,14 @@ extension [UInt8] {
     append(bytes.span.extracting(range))
   }
 
+  /// Appends the bytes of one character.
+  @inline(__always)
+  mutating func append(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
+    append(first)
+    append(second)
+    append(third)
+  }
+
   /// Appends the UTF-8 of a text.
   @inline(__always)
   mutating func append(_ text: String) {

@@ -27,11 +27,7 @@ extension MessageRenderer {
     _ index: Int, first: Int, _ message: borrowing CompiledMessage,
     _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
-    let position = message.selects[index].argument.resolved(from: first)
-    let slot = argumentSlot(position, message)
-    guard slot < arguments.count else {
-      note(
-        .missingArgument, message, &run, argument: position, variable: message.selects[index].name)
+    guard let slot = choosingSlot(of: index, first: first, message, arguments, &run) else {
       return form(.other, of: index, message, &run)
     }
     switch arguments[slot].value {
@@ -51,13 +47,9 @@ extension MessageRenderer {
         return self.whole(whole, index, first, message, arguments, &run)
       }
       return fraction(decimal, index, first, message, arguments, &run)
-    case .null:
-      note(
-        .missingArgument, message, &run, argument: position, variable: message.selects[index].name)
-      return form(.other, of: index, message, &run)
-    case .string, .character, .list: break
+    case .string, .character, .list, .null: break
     }
-    note(.typeMismatch, message, &run, argument: position, variable: message.selects[index].name)
+    noteMismatch(of: index, first: first, message, &run)
     return form(.other, of: index, message, &run)
   }
 
@@ -184,11 +176,7 @@ extension MessageRenderer {
     _ index: Int, first: Int, _ message: borrowing CompiledMessage,
     _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
-    let position = message.selects[index].argument.resolved(from: first)
-    let slot = argumentSlot(position, message)
-    guard slot < arguments.count else {
-      note(
-        .missingArgument, message, &run, argument: position, variable: message.selects[index].name)
+    guard let slot = choosingSlot(of: index, first: first, message, arguments, &run) else {
       return chooseNamed(index, "0", fallback: "0", message, &run)
     }
     let key: String
@@ -198,13 +186,38 @@ extension MessageRenderer {
     case .bool(let value): key = value ? "1" : "0"
     case .string(let text): key = text
     case .double, .decimal, .character, .list, .null:
-      note(.typeMismatch, message, &run, argument: position, variable: message.selects[index].name)
+      noteMismatch(of: index, first: first, message, &run)
       key = "0"
     }
     return chooseNamed(index, key, fallback: "0", message, &run)
   }
 
   // MARK: Arguments
+
+  /// Where the argument that a choice goes by stands in the list; nil, with an issue, if it is not there.
+  @inline(__always)
+  func choosingSlot(
+    of index: Int, first: Int, _ message: borrowing CompiledMessage,
+    _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
+  ) -> Int? {
+    let position = message.selects[index].argument.resolved(from: first)
+    let slot = argumentSlot(position, message)
+    if slot < arguments.count, !arguments[slot].value.isNull { return slot }
+    note(
+      .missingArgument, message, &run, argument: position, variable: message.selects[index].name)
+    return nil
+  }
+
+  /// Notes that the argument that a choice goes by is of a kind that it cannot go by.
+  @inline(never)
+  func noteMismatch(
+    of index: Int, first: Int, _ message: borrowing CompiledMessage, _ run: inout RenderingRun
+  ) {
+    let select = message.selects[index]
+    note(
+      .typeMismatch, message, &run, argument: select.argument.resolved(from: first),
+      variable: select.name)
+  }
 
   /// Where an argument stands in the list. Apple's formatter passes over arguments that nothing mentions
   /// without counting them.
@@ -238,5 +251,12 @@ extension MessageRenderer {
       case .double, .decimal, .string, .character, .list, .null: return nil
       }
     }
+  }
+}
+
+extension MessageArgument.Value {
+  /// Whether there is no value.
+  fileprivate var isNull: Bool {
+    if case .null = self { true } else { false }
   }
 }

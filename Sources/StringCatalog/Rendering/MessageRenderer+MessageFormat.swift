@@ -74,22 +74,20 @@ extension MessageRenderer {
     _ index: Int, first: Int, _ message: borrowing CompiledMessage,
     _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> Target? {
-    let select = message.selects[index]
-    let position = select.argument.resolved(from: first)
-    let slot = argumentSlot(position, message)
-    var key = "other"
-    let value = slot < arguments.count ? arguments[slot].value : .null
-    switch value {
+    guard let slot = choosingSlot(of: index, first: first, message, arguments, &run) else {
+      return form("other", of: index, message, &run)
+    }
+    let key: String
+    switch arguments[slot].value {
     case .string(let text): key = text
     case .character(let scalar): key = String(scalar)
     case .bool(let value): key = value ? "true" : "false"
     case .int(let value): key = "\(value)"
     case .uint(let value): key = "\(value)"
     case .decimal(let text): key = text
-    case .double, .list:
-      note(.typeMismatch, message, &run, argument: position, variable: select.name)
-    case .null:
-      note(.missingArgument, message, &run, argument: position, variable: select.name)
+    case .double, .list, .null:
+      noteMismatch(of: index, first: first, message, &run)
+      key = "other"
     }
     return form(key, of: index, message, &run)
   }
@@ -113,13 +111,11 @@ extension MessageRenderer {
     of index: Int, first: Int, _ message: borrowing CompiledMessage,
     _ arguments: borrowing [MessageArgument], _ run: inout RenderingRun
   ) -> ArgumentNumber? {
-    let position = message.selects[index].argument.resolved(from: first)
-    let slot = argumentSlot(position, message)
-    let value = slot < arguments.count ? arguments[slot].value : .null
-    if let number = ArgumentNumber(value) { return number }
-    note(
-      value == .null ? .missingArgument : .typeMismatch, message, &run, argument: position,
-      variable: message.selects[index].name)
+    guard let slot = choosingSlot(of: index, first: first, message, arguments, &run) else {
+      return nil
+    }
+    if let number = ArgumentNumber(arguments[slot].value) { return number }
+    noteMismatch(of: index, first: first, message, &run)
     return nil
   }
 

@@ -113,14 +113,36 @@ extension MessageRenderer {
     _ number: WholeNumber, _ specifier: Specifier, _ layout: NumberLayout,
     _ buffer: inout [UInt8]
   ) -> RenderingIssue.Kind? {
-    let writer = NumberWriter(style: style, layout: layout)
     switch specifier.conversion {
     case .decimal, .integer, .longDecimal:
       let bits = specifier.bits
       let fits = number.fits(signed: bits)
       let isCut = !fits && options.isAppleCompatible
-      writer.append(isCut ? number.truncated(signed: bits) : number, to: &buffer)
+      let shown = isCut ? number.truncated(signed: bits) : number
+      if specifier.isBare {
+        style.append(shown, grouped: style.groups, to: &buffer)
+      } else {
+        NumberWriter(style: style, layout: layout).append(shown, to: &buffer)
+      }
       return fits ? nil : .narrowSpecifier
+    case .object, .unsigned, .longUnsigned, .hexadecimal, .upperHexadecimal, .octal, .longOctal,
+      .fixed, .upperFixed, .scientific, .upperScientific, .general, .upperGeneral,
+      .hexadecimalFloat, .upperHexadecimalFloat, .character, .wideCharacter, .cString,
+      .wideCString, .pointer:
+      return appendOther(number, specifier, layout, &buffer)
+    }
+  }
+
+  /// Appends a whole number through another specifier than `%d`.
+  private func appendOther(
+    _ number: WholeNumber, _ specifier: Specifier, _ layout: NumberLayout,
+    _ buffer: inout [UInt8]
+  ) -> RenderingIssue.Kind? {
+    let writer = NumberWriter(style: style, layout: layout)
+    switch specifier.conversion {
+    case .decimal, .integer, .longDecimal:
+      writer.append(number, to: &buffer)
+      return nil
     case .object:
       NumberWriter(style: style, layout: objectLayout(layout)).append(
         number, grouped: options.groupsObjects && style.groups, to: &buffer)
@@ -269,9 +291,9 @@ extension MessageRenderer {
   private func append(_ text: String, _ buffer: inout [UInt8]) {
     guard options.escape == .none else { return appendEscaped(text, &buffer) }
     guard !isolatesTexts else {
-      buffer.append(Self.firstStrongIsolate)
+      buffer.append(0xe2, 0x81, 0xa8)
       buffer.append(text)
-      return buffer.append(Self.popIsolate)
+      return buffer.append(0xe2, 0x81, 0xa9)
     }
     let start = buffer.count
     buffer.append(text)

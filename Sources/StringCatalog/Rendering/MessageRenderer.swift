@@ -12,8 +12,8 @@ internal import ICU
 /// the texts and arguments: references expand to a depth of ``largestDepth`` and ``largestExpansionCount``
 /// times at most.
 ///
-/// A renderer is a value and can be used by any number of threads.
-public struct MessageRenderer: Sendable {
+/// A renderer never changes and can be used by any number of threads.
+public final class MessageRenderer: Sendable {
   /// The largest width and precision that are obeyed.
   public static let largestExtent = 4_096
   /// How deep references may lead.
@@ -30,7 +30,7 @@ public struct MessageRenderer: Sendable {
   /// The locale in which numbers are written.
   public let numberLocale: LocaleIdentifier
   /// How messages are rendered.
-  public private(set) var options: RenderingOptions
+  public let options: RenderingOptions
 
   let texts: RenderingLocale
   let style: NumberStyle
@@ -74,10 +74,16 @@ public struct MessageRenderer: Sendable {
 
   /// The renderer with another escape.
   func escaping(_ escape: TextEscape) -> MessageRenderer {
-    guard escape != options.escape else { return self }
-    var changed = self
-    changed.options.escape = escape
-    return changed
+    escape == options.escape ? self : MessageRenderer(self, escape: escape)
+  }
+
+  private init(_ other: MessageRenderer, escape: TextEscape) {
+    var options = other.options
+    options.escape = escape
+    self.options = options
+    (language, numberLocale) = (other.language, other.numberLocale)
+    (texts, style, plurals) = (other.texts, other.style, other.plurals)
+    (isolatesTexts, looksAtDirection) = (other.isolatesTexts, other.looksAtDirection)
   }
 
   /// Renders a message.

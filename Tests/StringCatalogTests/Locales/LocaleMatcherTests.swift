@@ -5,59 +5,6 @@ import Testing
 
 @Suite("The locale matcher")
 struct LocaleMatcherTests {
-  /// A row of a file in `Tests/Fixtures/matching`.
-  struct Case: CustomTestStringConvertible, Sendable {
-    var wanted: [String]
-    var available: [String]
-    var apple: [String]
-    var cldr: String?
-    var lookup: String?
-    var testDescription: String {
-      "\(wanted.joined(separator: ", ")) among \(available.joined(separator: ", "))"
-    }
-
-    init(_ row: [String: String]) {
-      wanted = list(row["wanted"] ?? "")
-      available = list(row["available"] ?? "")
-      apple = list(row["apple"] ?? "")
-      cldr = row["cldr"].flatMap { $0.isEmpty ? nil : $0 }
-      lookup = row["lookup"].flatMap { $0.isEmpty ? nil : $0 }
-    }
-
-    static func all(_ file: String) -> [Case] {
-      let rows = try? Repository.rows(Repository.fixtures("matching").appending(path: file))
-      return (rows ?? []).map { Case($0) }
-    }
-  }
-
-  static let cases = Case.all("cases/cases.tsv")
-  static let probes = Case.all("probes/probes.tsv")
-
-  @Test("has its cases")
-  func complete() {
-    #expect(Self.cases.count == 46)
-    #expect(Self.probes.count == 33)
-  }
-
-  @Test("finds a chain of relatives", arguments: cases + probes)
-  func apple(_ input: Case) {
-    let chain = LocaleMatcher(available: input.available).match(input.wanted)
-    #expect(chain.locales == input.apple)
-    #expect(chain.isMatch == !input.apple.isEmpty)
-  }
-
-  @Test("finds the best locale as ICU does", arguments: cases)
-  func cldr(_ input: Case) {
-    let chain = LocaleMatcher(available: input.available, algorithm: .cldr).match(input.wanted)
-    #expect(chain.first?.locale == input.cldr)
-  }
-
-  @Test("looks a tag up by cutting it", arguments: cases)
-  func lookup(_ input: Case) {
-    let chain = LocaleMatcher(available: input.available, algorithm: .lookup).match(input.wanted)
-    #expect(chain.locales == [input.lookup].compactMap { $0 })
-  }
-
   // MARK: Reasons
 
   @Test(
@@ -97,6 +44,31 @@ struct LocaleMatcherTests {
   func bestMatchReasons(_ wanted: String, _ available: String, _ expected: String) {
     let matcher = LocaleMatcher(available: list(available), algorithm: .cldr)
     #expect(summary(matcher.match(list(wanted))) == expected)
+  }
+
+  @Test("answers the same again, however many were asked for between, on many threads")
+  func sharing() async {
+    let matcher = LocaleMatcher(available: ["en", "en-GB", "de"], algorithm: .cldr)
+    // More than a matcher remembers, and one that is longer than what it remembers.
+    let wishes =
+      (0..<600).map { ["x\($0)", "en-AU"] } + [["en-AU"] + Array(repeating: "fr", count: 200)]
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (wishes + wishes.reversed()).count { matcher.match($0).locales != ["en-GB", "en"] }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test("takes no other spelling for one that it has answered")
+  func spelling() {
+    let matcher = LocaleMatcher(available: ["en", "ko"], algorithm: .cldr)
+    #expect(matcher.match(["KO"]).first?.locale == "ko")
+    // The Kelvin sign, which Swift takes for a K.
+    #expect(matcher.match(["\u{212A}O"]).first == nil)
   }
 
   @Test(
@@ -194,9 +166,4 @@ struct LocaleMatcherTests {
   private func summary(_ chain: FallbackChain) -> String {
     chain.steps.map { "\($0.locale) \($0.reason.rawValue)" }.joined(separator: ", ")
   }
-}
-
-/// The items of a list that is written with commas.
-func list(_ text: String) -> [String] {
-  text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
 }

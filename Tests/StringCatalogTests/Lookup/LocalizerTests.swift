@@ -142,6 +142,11 @@ struct LocalizerTests {
     let folder = try TestSupport.TemporaryFolder()
     let texts = try Self.localizer(input, in: folder).texts(for: input.wanted)
     let rendering = texts.render(input.key, input.arguments)
+    var buffer: [UInt8] = Array("> ".utf8)
+    var issues: [RenderingIssue] = []
+    texts.render(input.key, input.arguments, into: &buffer, issues: &issues)
+    #expect(String(decoding: buffer, as: UTF8.self) == "> " + rendering.text)
+    #expect(issues == rendering.issues)
     guard let expected = input.expected else {
       #expect(texts.find(input.key) == nil)
       #expect(rendering.text == input.key)
@@ -201,6 +206,63 @@ struct LocalizerTests {
       return await group.reduce(0, +)
     }
     #expect(wrong == 0)
+  }
+
+  @Test("many threads find the same texts for the first time")
+  func sharing() async throws {
+    let folder = try TestSupport.TemporaryFolder()
+    let lines = (0..<1_000).map { "\"k\($0)\" = \"text \($0)\";" }
+    try folder.write("en.lproj/Localizable.strings", lines.joined(separator: "\n"))
+    let localizer = Localizer([LocalizationLayer(folder: folder.url.path)])
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for locale in ["en", "en-GB", "en", "de", "en", "en-GB", "de", "en"] {
+        let texts = localizer.texts(for: [locale])
+        group.addTask {
+          (0..<1_000).count { texts.find("k\($0)")?.render().text != "text \($0)" }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test("localizers that share their files render with their own options")
+  func options() {
+    let english = LocaleIdentifier("en")
+    let catalog = Catalog(
+      table: "Localizable", sourceLanguage: english,
+      entries: [Entry("terms", [Localization(english, .pattern("Terms & conditions"))])])
+    let plain = Localizer([LocalizationLayer([catalog], name: "memory")])
+    var options = plain.options
+    options.rendering.escape = .html
+    let escaped = plain.with(options)
+    #expect(plain.texts(for: ["en"]).render("terms").text == "Terms & conditions")
+    #expect(escaped.texts(for: ["en"]).render("terms").text == "Terms &amp; conditions")
+    #expect(plain.texts(for: ["en"]).render("terms").text == "Terms & conditions")
+  }
+
+  @Test("a text that was found outlives the localizer that found it")
+  func lifetime() throws {
+    let english = LocaleIdentifier("en")
+    var localizer: Localizer? = Localizer([
+      LocalizationLayer(
+        [
+          Catalog(
+            table: "Localizable", sourceLanguage: english,
+            entries: [
+              Entry("plain", [Localization(english, .pattern("A text without arguments"))]),
+              Entry("greeting", [Localization(english, .pattern("Good morning, %@"))]),
+            ])
+        ], name: "memory")
+    ])
+    let texts = localizer?.texts(for: ["en"])
+    let found = ["plain", "greeting"].compactMap { texts?.find($0) }
+    localizer = nil
+    #expect(found.map(\.key) == ["plain", "greeting"])
+    #expect(found[0].render().text == "A text without arguments")
+    #expect(found[0].render(["Ada"]).issues.map(\.kind) == [.unusedArgument])
+    #expect(found[1].render(["Ada"]).text == "Good morning, Ada")
+    #expect(found[1].source == .pattern("Good morning, %@"))
   }
 
   @Test("texts in memory are a layer, too")

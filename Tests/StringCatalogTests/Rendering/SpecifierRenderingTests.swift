@@ -1,4 +1,5 @@
 import StringCatalog
+import TestSupport
 import Testing
 
 /// A text with arguments, and what it is rendered as.

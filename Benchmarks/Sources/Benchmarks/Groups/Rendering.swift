@@ -96,7 +96,7 @@ extension Group {
   ) -> Measurement {
     let compiled = CompiledMessage(message ?? .pattern(Pattern(title)))
     let renderer = MessageRenderer(language: LocaleIdentifier(locale))
-    return operations("into a buffer, \(locale): \(title)", .subject, 1_000_000) { count in
+    return operationsInPlace("into a buffer, \(locale): \(title)", .subject, 1_000_000) { count in
       var buffer: [UInt8] = []
       var issues: [RenderingIssue] = []
       buffer.reserveCapacity(256)
@@ -122,7 +122,7 @@ extension Group {
 
   private static func number(_ locale: String) -> Measurement {
     let renderer = MessageRenderer(language: LocaleIdentifier(locale))
-    return operations("into a buffer, \(locale)", .subject, 1_000_000) { count in
+    return operationsInPlace("into a buffer, \(locale)", .subject, 1_000_000) { count in
       var buffer: [UInt8] = []
       buffer.reserveCapacity(256)
       return (0..<count).reduce(0) { sum, index in

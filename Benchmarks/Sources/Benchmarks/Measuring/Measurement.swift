@@ -1,3 +1,5 @@
+import AllocationCounter
+
 /// One row of the table: something that is done to a workload, and how it is timed.
 struct Measurement {
   /// What a row stands for.
@@ -46,6 +48,7 @@ enum Reference: String, CaseIterable {
   case jsonSerialization
   case acceptLanguage
   case localizationsToUse
+  case oneThread
   case memchr
   case memcpy
   case plutil
@@ -60,6 +63,7 @@ enum Reference: String, CaseIterable {
     case .jsonSerialization: "× JSONSerialization"
     case .acceptLanguage: "× acceptLanguage"
     case .localizationsToUse: "× localizationsToUse"
+    case .oneThread: "× 1 thread"
     case .memchr: "% of memchr"
     case .memcpy: "% of memcpy"
     case .plutil: "× plutil"
@@ -71,7 +75,7 @@ enum Reference: String, CaseIterable {
   var isLimit: Bool {
     switch self {
     case .propertyListSerialization, .openstepPlist, .jsonDecoder, .jsonSerialization,
-      .acceptLanguage, .localizationsToUse, .plutil:
+      .acceptLanguage, .localizationsToUse, .oneThread, .plutil:
       false
     case .memchr, .memcpy, .processLimit: true
     }
@@ -106,4 +110,22 @@ func operations(
 ) -> Measurement {
   Measurement(
     title: title, role: role, operationCount: count, method: .inProcess { work(count) })
+}
+
+/// A row that does something small many times over and allocates nothing for it. If it does, it is not measured.
+func operationsInPlace(
+  _ title: String, _ role: Measurement.Role, _ count: Int, _ work: @escaping (Int) -> Int
+) -> Measurement {
+  Measurement(
+    title: title, role: role, operationCount: count,
+    method: .inProcess {
+      let before = allocation_counter_value()
+      let result = work(count)
+      let allocations = allocation_counter_value() - before
+      // A few are for the buffer, and for what is made in the first run.
+      guard allocations < count / 1_000 else {
+        throw NotMeasured("it allocates \(allocations) times in \(count) operations")
+      }
+      return result
+    })
 }

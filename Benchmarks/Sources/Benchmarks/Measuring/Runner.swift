@@ -71,11 +71,14 @@ struct TopicResult {
   let topic: Topic
   let results: [MeasurementResult]
 
-  /// How many times as fast a row is as a reference of its topic, medians compared.
+  /// How many times as fast a row is as a reference of its topic, medians of one operation compared.
   func ratio(_ row: MeasurementResult, to reference: Reference) -> Double? {
     guard let median = row.median,
-      let other = results.first(where: { $0.measurement.reference == reference })?.median
+      let other = results.first(where: { $0.measurement.reference == reference }),
+      let otherMedian = other.median
     else { return nil }
-    return other / median
+    let operations =
+      Double(row.measurement.operationCount) / Double(other.measurement.operationCount)
+    return otherMedian / median * operations
   }
 }

@@ -15,6 +15,8 @@ package final class NumberStyle: Sendable {
   private let packedDigits: InlineArray<10, UInt32>
   private let isASCII: Bool
   private let grouping: [UInt8]
+  /// The bytes of the separator of groups, the first one lowest, where there are at most four.
+  private let packedGrouping: UInt32
   private let decimal: [UInt8]
   private let negativePrefix: [UInt8]
   private let negativeSuffix: [UInt8]
@@ -42,12 +44,11 @@ package final class NumberStyle: Sendable {
     let lengths = Set(symbols.digits.map(\.utf8.count))
     let length = lengths.count == 1 ? lengths.first ?? 0 : 0
     digitLength = (1...4).contains(length) ? length : 0
-    packedDigits = InlineArray { digit in
-      symbols.digits[digit].utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
-    }
+    packedDigits = InlineArray { digit in Self.packed(symbols.digits[digit]) }
     digits = symbols.digits.flatMap { Array($0.utf8) }
     isASCII = digits.elementsEqual(UInt8(ascii: "0")...UInt8(ascii: "9"))
     grouping = Array(symbols.grouping.utf8)
+    packedGrouping = Self.packed(symbols.grouping)
     decimal = Array(symbols.decimal.utf8)
     negativePrefix = Array(symbols.negativePrefix.utf8)
     negativeSuffix = Array(symbols.negativeSuffix.utf8)
@@ -61,7 +62,13 @@ package final class NumberStyle: Sendable {
     let isReached = leastGrouped <= 20
     lastUngrouped = isReached ? (1..<leastGrouped).reduce(1) { power, _ in power * 10 } - 1 : .max
     isCompact =
-      digitLength > 0 && 20 * digitLength + 20 / secondary * grouping.count <= Self.scratchCapacity
+      digitLength > 0 && grouping.count <= 4
+      && 20 * digitLength + 20 / secondary * grouping.count <= Self.scratchCapacity
+  }
+
+  /// The first four bytes of a text, the first one lowest.
+  private static func packed(_ text: String) -> UInt32 {
+    text.utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   /// Numbers of no language: ASCII and without grouping.
@@ -97,6 +104,14 @@ package final class NumberStyle: Sendable {
   }
 
   // MARK: Digits
+
+  /// Appends a whole number as `%d` prints it without flags, width and precision.
+  @inline(never)
+  func append(_ number: WholeNumber, grouped: Bool, to buffer: inout [UInt8]) {
+    appendPrefix(isNegative: number.isNegative, flags: [], to: &buffer)
+    appendInteger(number.magnitude, grouped: grouped, to: &buffer)
+    appendSuffix(isNegative: number.isNegative, to: &buffer)
+  }
 
   /// Appends a whole number without sign.
   @inline(__always)
@@ -148,28 +163,36 @@ package final class NumberStyle: Sendable {
   private func fill(
     _ scratch: inout InlineArray<128, UInt8>, _ magnitude: UInt64, room: Int
   ) -> Int {
-    let grouping = self.grouping
+    let groupingLength = grouping.count
     let length = digitLength
     var start = Self.scratchCapacity
     var rest = magnitude
     var room = room
     repeat {
       if room == 0 {
-        start &-= grouping.count
-        for offset in grouping.indices { scratch[start &+ offset] = grouping[offset] }
+        start &-= groupingLength
+        Self.write(packedGrouping, groupingLength, to: &scratch, at: start)
         room = secondary
       }
       let quotient = rest / 10
       let digit = packedDigits[Int(truncatingIfNeeded: rest &- quotient &* 10)]
       start &-= length
-      scratch[start] = UInt8(truncatingIfNeeded: digit)
-      if length > 1 { scratch[start &+ 1] = UInt8(truncatingIfNeeded: digit &>> 8) }
-      if length > 2 { scratch[start &+ 2] = UInt8(truncatingIfNeeded: digit &>> 16) }
-      if length > 3 { scratch[start &+ 3] = UInt8(truncatingIfNeeded: digit &>> 24) }
+      Self.write(digit, length, to: &scratch, at: start)
       rest = quotient
       room &-= 1
     } while rest > 0
     return start
+  }
+
+  /// Writes one to four bytes.
+  @inline(__always)
+  private static func write(
+    _ packed: UInt32, _ length: Int, to scratch: inout InlineArray<128, UInt8>, at start: Int
+  ) {
+    scratch[start] = UInt8(truncatingIfNeeded: packed)
+    if length > 1 { scratch[start &+ 1] = UInt8(truncatingIfNeeded: packed &>> 8) }
+    if length > 2 { scratch[start &+ 2] = UInt8(truncatingIfNeeded: packed &>> 16) }
+    if length > 3 { scratch[start &+ 3] = UInt8(truncatingIfNeeded: packed &>> 24) }
   }
 
   @inline(never)

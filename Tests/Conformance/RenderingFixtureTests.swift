@@ -84,20 +84,6 @@ extension MessageArgument {
   }
 }
 
-extension RenderingIssue {
-  /// The kind with the argument or variable it is about.
-  var summary: String {
-    switch kind {
-    case .missingArgument, .unusedArgument, .typeMismatch, .narrowSpecifier:
-      "\(kind.rawValue) \(argument.map { "\($0)" } ?? "-")"
-    case .missingOther: kind.rawValue + (variable.map { "(\($0))" } ?? "")
-    case .unknownSpecifier, .undefinedVariable, .recursionLimit, .widthCapped, .invalidFormat,
-      .missingKey:
-      kind.rawValue
-    }
-  }
-}
-
 @Suite("Rendering of files")
 struct RenderingFixtureTests {
   @Test("each row gives its text and issues", arguments: try RenderingFixture.all)
@@ -105,6 +91,7 @@ struct RenderingFixtureTests {
     let catalogs = try fixture.catalogs()
     let rows = try Repository.rows(fixture.folder.appending(path: "cases.tsv"))
     #expect(!rows.isEmpty)
+    print("rendering, \(fixture.testDescription): \(rows.count) texts")
     for row in try rows.map(RenderingRow.init) {
       let entries = catalogs.flatMap(\.entries).filter { $0.key.utf8.elementsEqual(row.key.utf8) }
       let messages = entries.compactMap { $0.localization(row.locale)?.message }

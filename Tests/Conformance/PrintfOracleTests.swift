@@ -45,6 +45,7 @@ struct PrintfOracleTests {
   @Test("floating-point numbers")
   func doubles() {
     var generator = SeededGenerator(seed: 5)
+    var count = 0
     for _ in 0..<20_000 {
       let value = Self.double(&generator)
       // The sign of what is no number is nobody's concern.
@@ -56,7 +57,9 @@ struct PrintfOracleTests {
       #expect(
         rendering.text == Self.printed("%\(flags)\(letter)", value), "%\(flags)\(letter) \(value)")
       #expect(rendering.issues == [])
+      count += 1
     }
+    print("printf, floating-point numbers: \(count)")
   }
 
   @Test("whole numbers")
@@ -75,6 +78,7 @@ struct PrintfOracleTests {
         "%\(flags)ll\(letter) \(value)")
       #expect(rendering.issues == [])
     }
+    print("printf, whole numbers: 20000")
   }
 
   @Test("the shortest text of a double reads back as the same number")
