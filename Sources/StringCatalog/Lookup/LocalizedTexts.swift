@@ -117,13 +117,15 @@ public struct LocalizedTexts: Sendable {
   /// - Parameter keys: The keys, the most specific in front.
   public func find(anyOf keys: [String]) -> Found? {
     if keys.count == 1 { return find(keys[0]) }
-    for place in searched {
+    var next = places
+    while let place = next {
       for key in keys {
         let bytes = key.utf8Span.span
         let hash = KeyHash.hash(bytes, 0, bytes.count)
         guard let text = unsafe place.source.text(of: key, bytes, hash: hash) else { continue }
         return unsafe Found(text.takeUnretainedValue())
       }
+      next = place.next
     }
     return nil
   }

@@ -24,7 +24,7 @@ enum TableIndex: Sendable {
   case dictionary(DictionaryMessages)
   case catalog(CatalogMessages)
   case model(ModelMessages)
-  case combined(CombinedMessages)
+  case builtIn(BuiltInMessages)
 
   /// See ``MessageTable/place(of:hash:)``.
   @inline(__always)
@@ -34,7 +34,7 @@ enum TableIndex: Sendable {
     case .dictionary(let table): table.place(of: key, hash: hash)
     case .catalog(let table): table.place(of: key, hash: hash)
     case .model(let table): table.place(of: key, hash: hash)
-    case .combined(let table): table.place(of: key, hash: hash)
+    case .builtIn(let table): table.place(of: key, hash: hash)
     }
   }
 }
@@ -176,38 +176,6 @@ final class ModelMessages: MessageTable {
   func message(at place: Int, key: String) -> Message { messages[place] }
 
   var keys: [String] { entryKeys.map { String(decoding: $0, as: UTF8.self) } }
-}
-
-/// The messages of several tables as one. Of a key that several have, the first one's counts.
-final class CombinedMessages: MessageTable {
-  let count: Int
-  /// The tables, each with its first place in the whole.
-  private let parts: [(table: any MessageTable, first: Int)]
-
-  init(_ tables: [any MessageTable]) {
-    var count = 0
-    parts = tables.map { table in
-      defer { count += table.count }
-      return (table, count)
-    }
-    self.count = count
-  }
-
-  var index: TableIndex { .combined(self) }
-
-  func place(of key: Span<UInt8>, hash: UInt32) -> Int? {
-    for part in parts {
-      if let place = part.table.place(of: key, hash: hash) { return part.first + place }
-    }
-    return nil
-  }
-
-  func message(at place: Int, key: String) -> Message {
-    guard let part = parts.last(where: { $0.first <= place }) else { return .pattern(Pattern(key)) }
-    return part.table.message(at: place - part.first, key: key)
-  }
-
-  var keys: [String] { parts.flatMap(\.table.keys) }
 }
 
 extension XCStringsDocument {

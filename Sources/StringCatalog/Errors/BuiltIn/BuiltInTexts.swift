@@ -41,9 +41,8 @@ public enum BuiltInTexts {
       let authentication = table("Authentication", files.authentication, locale),
       let plurals = try? StringsDictDocument(bytes(files.plurals))
     else { return nil }
-    return CombinedMessages([
-      DictionaryMessages(plurals, over: errors), StringsMessages(authentication),
-    ])
+    return BuiltInMessages(
+      errors: DictionaryMessages(plurals, over: errors), screens: StringsMessages(authentication))
   }
 
   /// The files of a locale, with paths as in a bundle; none if there is no such locale.
