@@ -3,9 +3,9 @@ import StringCatalog
 
 extension Group {
   /// Rendering errors and answering requests in this process, on one thread: nanoseconds an operation.
-  static let errors = Group(name: "errors", topics: [{ _ in rendering() }, { _ in requests() }])
+  static let errors = Group(name: "errors", topics: [{ _ in shownErrors() }, { _ in requests() }])
 
-  private static func rendering() -> Topic {
+  private static func shownErrors() -> Topic {
     let renderer = ErrorRenderer(Localizer([.builtIn]))
     let strings = AuthStrings(languageCode: "fr-CA")
     let email = ReportedError(named: "auth/invalid-email")
