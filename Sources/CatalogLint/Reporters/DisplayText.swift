@@ -17,22 +17,34 @@ enum DisplayText {
   /// With `isolated`, a text with right-to-left letters is set between FIRST STRONG ISOLATE and POP
   /// DIRECTIONAL ISOLATE, so that it leaves the order of its surroundings alone.
   static func quoted(_ text: String, width: Int, isolated: Bool = false) -> String {
-    // Escaping makes a text longer, never shorter, and a cluster takes few bytes in any real text.
-    let isLong = text.utf8.count > width * 64
-    let (shown, isCut) = cut(
-      safe(isLong ? String(text.prefix(width + 1)) : text), to: max(width - 3, 1))
+    let (shown, isCut) = cutAndSafe(text, to: max(width - 3, 1))
     let isolates = isolated && shown.unicodeScalars.contains(where: isRightToLeft)
     let body = isolates ? "\u{2068}\(shown)\u{2069}" : shown
     return "\"\(body)\"" + (isCut ? "…" : "")
   }
 
+  /// The text as ``safe(_:)`` gives it, cut to a width in terminal columns.
+  static func cutAndSafe(_ text: String, to width: Int) -> (text: String, isCut: Bool) {
+    // Escaping makes a text longer, never shorter, and a cluster takes few bytes in any real text.
+    let isLong = text.utf8.count / 64 > width
+    return cut(safe(isLong ? String(text.prefix(width + 1)) : text), to: width)
+  }
+
   /// As many whole grapheme clusters from the start of a text as fit a width in terminal columns.
+  ///
+  /// No real cluster has more than thirty marks (Stream-Safe Text Format, UAX #15); one that does is cut.
   static func cut(_ text: String, to width: Int) -> (text: String, isCut: Bool) {
     guard text.utf8.count > width else { return (text, false) }
     var columns = 0
     for index in text.indices {
-      columns += self.columns(of: text[index])
+      let cluster = text[index]
+      columns += self.columns(of: cluster)
       if columns > width { return (String(text[..<index]), true) }
+      if cluster.utf8.count > 64, cluster.unicodeScalars.count > 31 {
+        var shown = String(text[..<index])
+        shown.unicodeScalars.append(contentsOf: cluster.unicodeScalars.prefix(31))
+        return (shown, true)
+      }
     }
     return (text, false)
   }

@@ -34,7 +34,8 @@ struct JSONReporter: Reporter {
 }
 
 extension JSONText {
-  fileprivate mutating func finding(_ diagnostic: Diagnostic, _ context: ReportContext) {
+  /// Writes a finding as an object.
+  mutating func finding(_ diagnostic: Diagnostic, _ context: ReportContext) {
     beginObject()
     member("rule", diagnostic.rule)
     member("severity", diagnostic.severity.rawValue)

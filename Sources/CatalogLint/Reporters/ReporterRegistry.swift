@@ -6,6 +6,11 @@ public enum ReporterRegistry {
     XcodeReporter.self,
     GitHubReporter.self,
     JSONReporter.self,
+    JSONLReporter.self,
+    SARIFReporter.self,
+    JUnitReporter.self,
+    CheckstyleReporter.self,
+    MarkdownReporter.self,
   ]
 
   /// The reporter of a name, or nil if there is none.

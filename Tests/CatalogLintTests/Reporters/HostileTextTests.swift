@@ -30,6 +30,10 @@ struct HostileTextTests {
     ("quotes and backslashes", "\"}],\\\"key\":\\u0000 'x' \\"),
     ("noncharacters and planes", "\u{FFFE}\u{10FFFF}😀\u{1F468}\u{200D}\u{1F469}"),
     ("combining marks without end", "a" + String(repeating: "\u{301}", count: 20_000)),
+    ("end of a CDATA section", "a]]>b<![CDATA[c]]]]>"),
+    ("end of an attribute", "x\" onload='y' onerror=`z` \u{3}&amp;&#0;&lt;"),
+    ("legacy set-output", "::set-output name=x::y %25%0A::set-output name=a::b"),
+    ("markup of Markdown", "a | b ` \\| [x](javascript:y) ![z](//w) www.x.y @user #1 $x$ <!-- "),
     ("a long word", String(repeating: "x", count: 50_000)),
   ]
 
@@ -86,7 +90,8 @@ struct HostileTextTests {
       #expect(!start.hasPrefix("::") || input.reporter == "github")
       // In a command the runner looks for no other, and a path has to stay what it is.
       let shown = line.replacing(/^::error file=[^,]*/, with: "")
-      #expect(input.reporter == "json" || shown.firstMatch(of: /##[a-z]*\[/) == nil)
+      #expect(
+        ["json", "jsonl"].contains(input.reporter) || shown.firstMatch(of: /##[a-z]*\[/) == nil)
     }
   }
 
@@ -107,8 +112,44 @@ struct HostileTextTests {
   }
 
   @Test("cannot close the script element a report stands in", arguments: texts.map { $0.1 })
-  func html(_ text: String) throws {
-    let output = try Self.output(Case(reporter: "json", name: "", text: text))
-    #expect(!output.contains("</") && !output.contains("<!"))
+  func script(_ text: String) throws {
+    for reporter in ["json", "jsonl", "sarif"] {
+      let output = try Self.output(Case(reporter: reporter, name: "", text: text))
+      #expect(!output.contains("</") && !output.contains("<!"))
+    }
+  }
+
+  @Test("leaves XML well-formed and its elements alone", arguments: texts.map { $0.1 })
+  func xml(_ text: String) throws {
+    for reporter in ["junit", "checkstyle"] {
+      let plain = try XMLOutline(Self.output(Case(reporter: reporter, name: "", text: "plain")))
+      let output = try XMLOutline(Self.output(Case(reporter: reporter, name: "", text: text)))
+      #expect(output == plain)
+    }
+  }
+
+  @Test(
+    "is a megabyte long and does no more than a short one",
+    arguments: ReporterRegistry.all.map { $0.name })
+  func megabyte(_ reporter: String) throws {
+    let unit = "<\u{202E}&|\"%]\u{0}é漢 in a long text, "
+    let text = String(repeating: unit, count: (1 << 20) / unit.utf8.count + 1)
+    let output = try Self.output(Case(reporter: reporter, name: "", text: text))
+    let plain = try Self.output(Case(reporter: reporter, name: "", text: "plain"))
+    #expect(output.utf8.count { $0 < 0x20 } == plain.utf8.count { $0 == 0x0A })
+    #expect(!output.contains("\u{202E}"))
+    if ["junit", "checkstyle"].contains(reporter) { try xml(text) }
+    if reporter == "markdown" { try markdown(text) }
+  }
+
+  @Test("starts nothing in Markdown", arguments: texts.map { $0.1 })
+  func markdown(_ text: String) throws {
+    let plain = try Self.output(Case(reporter: "markdown", name: "", text: "plain"))
+    let output = try Self.output(Case(reporter: "markdown", name: "", text: text))
+    let marks = "|`*_[]!~\\\n"
+    for mark in marks { #expect(output.count { $0 == mark } == plain.count { $0 == mark }) }
+    let rest = output.replacing(/<\/?(code|span)>|&#[0-9]+;/, with: "")
+    #expect(!rest.contains("<") && !rest.contains("&") && !rest.contains("@"))
+    #expect(!rest.contains("www.") && !rest.contains("://"))
   }
 }
