@@ -5,6 +5,8 @@ SHELLCHECK ?= shellcheck
 TEST_ARGS ?=
 # How long `make fuzz` runs, in seconds.
 SECONDS ?= 60
+# Whether `make test-browser` may do without a browser: optional.
+BROWSER ?=
 # STRICT=1 lets `make test` use the warning-free build of `make check`.
 STRICT ?=
 
@@ -33,7 +35,7 @@ C_LIBRARY := .build/c
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## install the missing system packages and check the toolchain
@@ -75,6 +77,12 @@ c-library: setup ## build libStringCatalogC.so for other languages, into .build/
 .PHONY: test
 test: setup ## run the tests (TEST_ARGS='--filter Name' runs some)
 	$(SWIFT) test $(if $(STRICT),$(STRICT_BUILD)) $(TEST_ARGS)
+
+# BROWSER=optional lets it succeed where Chromium cannot be installed; it says so.
+.PHONY: test-browser
+test-browser: setup ## open HTML reports in a headless Chromium
+	STRINGSCTL_BINARY=$(if $(STRICT),.build/strict/debug/stringsctl) \
+	  scripts/test-browser $(if $(filter optional,$(BROWSER)),--optional)
 
 # The thread sanitizer needs a build of its own; these are the tests that use several threads.
 .PHONY: tsan

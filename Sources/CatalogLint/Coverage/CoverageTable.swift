@@ -11,6 +11,10 @@ public enum CoverageFormat: String, Sendable, CaseIterable {
   case markdown
   /// Comma-separated values (RFC 4180) with a header line.
   case csv
+  /// A page for the browser that needs no other file.
+  case html
+  /// A badge with the percentage over all locales.
+  case svg
 }
 
 extension CoverageReport {
@@ -23,7 +27,18 @@ extension CoverageReport {
     case .markdown: Array(markdown(listsMissing: listsMissing).utf8)
     case .csv: Array(csv(listsMissing: listsMissing).utf8)
     case .json: json(listsMissing: listsMissing)
+    case .html: page(listsMissing: listsMissing).bytes
+    case .svg: Array(CoverageBadge(total, hasLocales: !locales.isEmpty).svg.utf8)
     }
+  }
+
+  private func page(listsMissing: Bool) -> HTMLPage {
+    let noun = locales.count == 1 ? "locale" : "locales"
+    var page = HTMLPage(
+      title: "Localization coverage", summary: "\(total.percent) % of \(locales.count) \(noun)")
+    page.add(self)
+    if listsMissing { page.add(missing) }
+    return page
   }
 
   private static let headings = [
@@ -75,7 +90,7 @@ extension CoverageReport {
   private func markdown(listsMissing: Bool) -> String {
     guard !locales.isEmpty else { return "" }
     func line(_ cells: [String]) -> String {
-      "| " + cells.map(Self.markdownCell).joined(separator: " | ") + " |\n"
+      "| " + cells.map { MarkdownText.plain($0, width: 400) }.joined(separator: " | ") + " |\n"
     }
     var text = line(Self.headings)
     text += "|:--|" + String(repeating: "--:|", count: Self.headings.count - 1) + "\n"
@@ -84,23 +99,6 @@ extension CoverageReport {
     text += "\n| locale | table | missing key |\n|:--|:--|:--|\n"
     for key in missing { text += line([key.locale, place(key), key.key]) }
     return text
-  }
-
-  /// A text in a Markdown table: nothing in it can end the cell or start markup.
-  private static func markdownCell(_ text: String) -> String {
-    var result = ""
-    for character in text.escapedForDisplay.unicodeScalars {
-      switch character {
-      case "|", "\\", "`", "*", "_", "[", "]", "#", "~", "!", "@":
-        result += "\\"
-        result.unicodeScalars.append(character)
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case _: result.unicodeScalars.append(character)
-      }
-    }
-    return result
   }
 
   private func csv(listsMissing: Bool) -> String {

@@ -15,6 +15,9 @@ public struct LintReport: Sendable {
   /// The files that could not be understood whole, by path.
   public var unreadableFiles: [String]
 
+  /// How much is translated, for reporters that show it.
+  public var coverage: CoverageReport?
+
   /// What is to be said about the source language of a bundle.
   public struct SourceNote: Sendable, Equatable {
     /// The bundle's path.

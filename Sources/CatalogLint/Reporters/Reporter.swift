@@ -10,10 +10,17 @@ public protocol Reporter: Sendable {
   static var name: String { get }
   /// What it is for, one sentence.
   static var summary: String { get }
+  /// Whether it shows how much is translated, so that ``LintReport/coverage`` is worth measuring.
+  static var showsCoverage: Bool { get }
   /// Creates the reporter.
   init()
   /// The report in UTF-8.
   func report(_ report: LintReport, _ context: ReportContext) -> [UInt8]
+}
+
+extension Reporter {
+  /// Most reporters show findings alone.
+  public static var showsCoverage: Bool { false }
 }
 
 /// A reporter that writes one line a finding.

@@ -11,6 +11,7 @@ public enum ReporterRegistry {
     JUnitReporter.self,
     CheckstyleReporter.self,
     MarkdownReporter.self,
+    HTMLReporter.self,
   ]
 
   /// The reporter of a name, or nil if there is none.

@@ -83,23 +83,6 @@ struct SARIFReporter: Reporter {
     case .info: "note"
     }
   }
-
-  /// A path as a URI reference (RFC 3986): every byte that is not unreserved is encoded, but `/`.
-  fileprivate static func encoded(_ path: String) -> String {
-    var result: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.append(byte)
-      case _:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%\(byte < 0x10 ? "0" : "")\(digits)".utf8
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
 }
 
 extension JSONText {
@@ -196,9 +179,9 @@ extension JSONText {
     let isElsewhere =
       path.utf8.starts(with: "/".utf8) || path == ".." || path.utf8.starts(with: "../".utf8)
     if isElsewhere {
-      member("uri", "file://" + SARIFReporter.encoded(context.absolute(diagnostic.file)))
+      member("uri", "file://" + context.absolute(diagnostic.file).percentEncoded)
     } else {
-      member("uri", SARIFReporter.encoded(path))
+      member("uri", path.percentEncoded)
       member("uriBaseId", "%SRCROOT%")
     }
     endObject()

@@ -76,18 +76,16 @@ enum LintCommand {
     let input = try await ProjectInput.read(
       paths, inputFormat: invocation[type] ?? .strings, jobs: options.jobs, invocation: invocation)
     options.overrides = try await overrideBase(options, invocation)
-    let report = await Linter(options).lint(input.project)
+    let reporter = try reporter(invocation)
+    var report = await Linter(options).lint(input.project)
+    if reporter.showsCoverage, options.overrides == nil {
+      report.coverage = await CoverageMeter(options).measure(input.project)
+    }
     progress.end()
 
     let isIncomplete = input.complain()
     if !invocation[Shared.quiet] {
       SourceNotes.complain(report.sourceNotes, wanted: options.source)
-    }
-    let name =
-      invocation[format]
-      ?? (Terminal.outputIsTerminal && !invocation.isGiven(Shared.output) ? "text" : "xcode")
-    guard let reporter = ReporterRegistry.reporter(named: name) else {
-      throw invocation.refusal("there is no format '\(name)'.")
     }
     let context = ReportContext(
       currentFolder: Terminal.currentFolder,
@@ -102,6 +100,19 @@ enum LintCommand {
     reportHidden(report)
     if isIncomplete || !report.unreadableFiles.isEmpty { return .failure }
     return status(report, invocation)
+  }
+
+  /// The reporter that is asked for.
+  private static func reporter(
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> any Reporter.Type {
+    let name =
+      invocation[format]
+      ?? (Terminal.outputIsTerminal && !invocation.isGiven(Shared.output) ? "text" : "xcode")
+    guard let reporter = ReporterRegistry.reporter(named: name) else {
+      throw invocation.refusal("there is no format '\(name)'.")
+    }
+    return reporter
   }
 
   /// The status for a run in which everything could be read.

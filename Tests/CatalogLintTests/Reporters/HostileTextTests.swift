@@ -121,7 +121,7 @@ struct HostileTextTests {
 
   @Test("leaves XML well-formed and its elements alone", arguments: texts.map { $0.1 })
   func xml(_ text: String) throws {
-    for reporter in ["junit", "checkstyle"] {
+    for reporter in ["junit", "checkstyle", "html"] {
       let plain = try XMLOutline(Self.output(Case(reporter: reporter, name: "", text: "plain")))
       let output = try XMLOutline(Self.output(Case(reporter: reporter, name: "", text: text)))
       #expect(output == plain)
@@ -138,7 +138,7 @@ struct HostileTextTests {
     let plain = try Self.output(Case(reporter: reporter, name: "", text: "plain"))
     #expect(output.utf8.count { $0 < 0x20 } == plain.utf8.count { $0 == 0x0A })
     #expect(!output.contains("\u{202E}"))
-    if ["junit", "checkstyle"].contains(reporter) { try xml(text) }
+    if ["junit", "checkstyle", "html"].contains(reporter) { try xml(text) }
     if reporter == "markdown" { try markdown(text) }
   }
 

@@ -32,6 +32,7 @@ struct ReporterSnapshotTests {
     Case("junit", "junit.xml"),
     Case("checkstyle", "checkstyle.xml"),
     Case("markdown", "markdown.md"),
+    Case("html", "report.html"),
   ]
 
   @Test("look like their snapshot", arguments: cases)
@@ -63,6 +64,7 @@ struct ReporterSnapshotTests {
     #expect(try Self.ofNothing("junit").contains(#"tests="1" failures="0""#))
     #expect(
       try Self.ofNothing("checkstyle").hasSuffix("<checkstyle version=\"4.3\">\n</checkstyle>\n"))
+    #expect(try Self.ofNothing("html").contains("<p>There are none.</p>"))
     #expect(try Self.ofNothing("markdown") == "## No findings in 3 files\n")
   }
 
