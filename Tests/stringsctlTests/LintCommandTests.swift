@@ -262,9 +262,21 @@ struct LintCommandTests {
     #expect((report as? [String: Any])?["version"] as? Int == 1)
   }
 
+  @Test("a page shows coverage, too, unless texts are held against those they override")
+  func page() throws {
+    try writePair("\"a\" = \"%d\";\n\"b\" = \"B\";\n", "\"a\" = \"%@\";\n")
+    let page = try run("lint", "--format", "html").output
+    #expect(page.contains("id=\"coverage\"") && page.contains("placeholder-type"))
+    let overriding = try run("lint", "--format", "html", "--overrides", "built-in").output
+    #expect(!overriding.contains("id=\"coverage\"") && overriding.contains("id=\"findings\""))
+  }
+
   @Test(
     "nothing from a file reaches the terminal or a workflow unescaped",
-    arguments: ["xcode", "github", "text"])
+    arguments: [
+      "xcode", "github", "text", "json", "jsonl", "sarif", "junit", "checkstyle", "markdown",
+      "html",
+    ])
   func hostile(_ format: String) throws {
     try writePair(
       "\"a\u{1B}[31m\n::error::x\" = \"%d\";\n",

@@ -1,3 +1,4 @@
+import CatalogLint
 import Foundation
 import TestSupport
 import Testing
@@ -31,6 +32,17 @@ struct ReadmeTests {
       let expected: Int32 = command.contains("fmt --diff") && !run.output.isEmpty ? 1 : 0
       #expect(run.status == expected, "\(command): \(run.output) \(run.errors)")
     }
+  }
+
+  @Test("it names every format of findings, with what it is for")
+  func formats() throws {
+    let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let rows = text.split(separator: "\n").drop { $0 != "| format | for |" }.dropFirst(2)
+    let names = rows.prefix { $0.hasPrefix("| `") }.flatMap { row in
+      row.split(separator: "|")[0].matches(of: /`([a-z]+)`/).map { String($0.output.1) }
+    }
+    #expect(Set(names) == Set(ReporterRegistry.all.map { $0.name }))
+    #expect(names.count == Set(names).count)
   }
 
   @Test("the library example does what it says")
