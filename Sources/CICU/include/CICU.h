@@ -287,6 +287,12 @@ cicu_status cicu_plural_rules_source(
     const uint8_t *CICU_NULLABLE tag, size_t tag_length, bool ordinal, uint8_t *CICU_NULLABLE out,
     size_t capacity, size_t *required);
 
+// Width (UAX #11)
+
+/// How many columns of a terminal a scalar takes: 2 if its East Asian width is wide or full width, 0 for
+/// marks and format characters, which take no place of their own, else 1.
+int32_t cicu_columns(uint32_t scalar);
+
 // Lists (UTS #35 part 2)
 
 typedef struct cicu_list_formatter cicu_list_formatter;

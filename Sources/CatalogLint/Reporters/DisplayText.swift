@@ -1,4 +1,5 @@
 import CatalogSyntax
+import ICU
 
 /// Text from files in a form that may be shown to a person or written into a build log.
 enum DisplayText {
@@ -38,7 +39,7 @@ enum DisplayText {
     var columns = 0
     for index in text.indices {
       let cluster = text[index]
-      columns += self.columns(of: cluster)
+      columns += TerminalWidth.columns(of: cluster)
       if columns > width { return (String(text[..<index]), true) }
       if cluster.utf8.count > 64, cluster.unicodeScalars.count > 31 {
         var shown = String(text[..<index])
@@ -69,22 +70,8 @@ enum DisplayText {
       == UInt8(ascii: "[")
   }
 
-  /// How many columns a terminal gives a grapheme cluster: two for East Asian wide characters and
-  /// emoji, else one.
-  private static func columns(of cluster: Character) -> Int {
-    guard let first = cluster.unicodeScalars.first else { return 0 }
-    switch first.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
-      return 2
-    case _:
-      return first.properties.isEmojiPresentation ? 2 : 1
-    }
-  }
-
   /// Whether a scalar is in one of the blocks of right-to-left scripts.
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true

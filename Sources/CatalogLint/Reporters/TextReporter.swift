@@ -8,6 +8,10 @@ import CatalogSyntax
 ///     12:14  error    the placeholder %2$@ is missing  [placeholder-missing]
 ///            source   "Hello %1$@, %2$@ is waiting"
 ///            value    "Hallo %1$@"
+///     15:9   warning  text ends with a space where the source text ends with nothing  [trailing-whitespace]
+///            source   "Done"
+///            value    "Fertig "
+///                            ^
 ///
 /// 1 error in 2 files
 /// ```
@@ -62,6 +66,12 @@ struct TextReporter: Reporter {
     init(_ text: String?) { bytes = text.map { Array($0.utf8) } }
   }
 
+  /// What is shown below a finding.
+  private struct Subject: Equatable {
+    var texts: [Bytes]
+    var marks: [SourceRange]
+  }
+
   /// The page as it is written.
   private struct Page {
     private(set) var bytes: [UInt8] = []
@@ -96,7 +106,8 @@ struct TextReporter: Reporter {
       }
       let margin = String(repeating: " ", count: positionWidth == 0 ? 4 : positionWidth + 6)
       let texts = group.diagnostics.map {
-        [Bytes($0.variation), Bytes($0.source), Bytes($0.value)]
+        Subject(
+          texts: [Bytes($0.variation), Bytes($0.source), Bytes($0.value)], marks: $0.message.marks)
       }
       for (index, diagnostic) in group.diagnostics.enumerated() {
         write(heading(diagnostic, positionWidth: positionWidth))
@@ -130,6 +141,21 @@ struct TextReporter: Reporter {
         guard let text else { continue }
         let shown = DisplayText.quoted(text, width: room, isolated: isIsolating)
         write(margin + style.faint(label) + shown)
+      }
+      addMarks(of: diagnostic, margin: margin, room: room)
+    }
+
+    /// Points at the characters in question, with carets or else in words.
+    private mutating func addMarks(of diagnostic: Diagnostic, margin: String, room: Int) {
+      guard let text = diagnostic.value else { return }
+      let marks = diagnostic.message.marks
+      let indent = margin + String(repeating: " ", count: 9)
+      if let carets = DisplayText.carets(text, marks, width: room) {
+        write(indent + carets)
+      } else if let excerpts = DisplayText.excerpts(
+        text, marks, width: room, isolated: isIsolating)
+      {
+        write(margin + style.faint("at       ") + excerpts)
       }
     }
 

@@ -40,7 +40,8 @@ struct LeadingWhitespace: ComparisonRule {
       EdgeSpace.difference(.leading, source: source, target: target)
     }
     guard let difference else { return }
-    pair.report(.differs(target: difference.target, source: difference.source))
+    let range = pair.withTexts { _, target in EdgeSpace(.leading, of: target).range }
+    pair.report(.differs(target: difference.target, source: difference.source).marking([range]))
   }
 }
 

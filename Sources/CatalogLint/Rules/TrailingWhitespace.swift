@@ -38,7 +38,8 @@ struct TrailingWhitespace: ComparisonRule {
       EdgeSpace.difference(.trailing, source: source, target: target)
     }
     guard let difference else { return }
-    pair.report(.differs(target: difference.target, source: difference.source))
+    let range = pair.withTexts { _, target in EdgeSpace(.trailing, of: target).range }
+    pair.report(.differs(target: difference.target, source: difference.source).marking([range]))
   }
 }
 

@@ -66,10 +66,20 @@ public struct Diagnostic: Hashable, Sendable {
   public struct Message: Hashable, Sendable, CustomStringConvertible {
     /// The sentence, without final stop, safe to show on a terminal.
     public var description: String
+    /// The places in ``Diagnostic/value`` that it is about, as half-open ranges of UTF-8 bytes in order;
+    /// none for a sentence about the whole or about what is absent.
+    public var marks: [SourceRange] = []
 
     /// Creates a message; control characters in it are made visible.
     public init(_ text: String) {
       description = text.escapedForDisplay
+    }
+
+    /// The message with the places in the text that it is about.
+    public func marking(_ ranges: [SourceRange]) -> Message {
+      var message = self
+      message.marks = ranges
+      return message
     }
   }
 
