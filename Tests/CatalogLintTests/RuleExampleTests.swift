@@ -48,6 +48,17 @@ struct RuleExampleTests {
       "\(diagnostic.file) \(diagnostic.place.map { $0.start.description } ?? "-")"
     }
     if !(rule is any SuppressionRule) { #expect(report.diagnostics.allSatisfy { $0.rule == id }) }
+    for finding in report.diagnostics {
+      // What a sentence is about are stretches of the text, in order and apart, with whole characters.
+      let text = Array((finding.value ?? "").utf8)
+      var end = 0
+      for mark in finding.message.marks {
+        #expect(mark.start >= end && mark.end <= text.count)
+        end = min(mark.end, text.count)
+        let marked = text[min(mark.start, end)..<end]
+        #expect(String(validating: marked, as: UTF8.self) != nil)
+      }
+    }
     switch input.example.expectation {
     case nil:
       #expect(found == [])

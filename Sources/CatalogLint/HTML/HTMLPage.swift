@@ -186,9 +186,11 @@ struct HTMLPage {
     var text = "<p dir=\"auto\">\(shown(finding.message.description, width: textWidth))</p>"
     if finding.source != nil || finding.value != nil {
       text += "<dl>"
-      for (label, value) in [("source", finding.source), ("value", finding.value)] {
-        guard let value else { continue }
-        text += "<dt>\(label)</dt><dd dir=\"auto\">\(shown(value, width: textWidth))</dd>"
+      if let source = finding.source {
+        text += "<dt>source</dt><dd dir=\"auto\">\(shown(source, width: textWidth))</dd>"
+      }
+      if let value = finding.value {
+        text += "<dt>value</dt><dd dir=\"auto\">\(marked(value, finding.message.marks))</dd>"
       }
       text += "</dl>"
     }
@@ -254,6 +256,24 @@ struct HTMLPage {
   private static func shown(_ text: String, width: Int) -> String {
     let (shown, isCut) = DisplayText.cutAndSafe(text, to: width)
     return MarkupText.escaped(shown) + (isCut ? "…" : "")
+  }
+
+  /// A text with marks around what a finding is about.
+  private static func marked(_ text: String, _ marks: [SourceRange]) -> String {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= textWidth, !marks.isEmpty, marks != [SourceRange(0, bytes.count)] else {
+      return shown(text, width: textWidth)
+    }
+    var result = ""
+    var end = 0
+    func piece(_ start: Int, _ end: Int) -> String {
+      MarkupText.safe(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+    for mark in marks where mark.start >= end && mark.end <= bytes.count && !mark.isEmpty {
+      result += "\(piece(end, mark.start))<mark>\(piece(mark.start, mark.end))</mark>"
+      end = mark.end
+    }
+    return result + piece(end, bytes.count)
   }
 
   /// A short text that keeps its direction to itself.

@@ -20,9 +20,14 @@ extension DisplayText {
     var line = " "
     var column = 0
     for mark in marks {
-      let start = columns(of: text, before: mark.start)
+      var start = columns(of: text, before: mark.start)
       guard start < room else { break }
-      let end = min(max(columns(of: text, before: min(mark.end, room * 64)), start + 1), room)
+      var end = min(columns(of: text, before: min(mark.end, room * 64)), room)
+      if end <= start {
+        // A mark that stands on the letter before it.
+        start = max(start - 1, 0)
+        end = start + 1
+      }
       guard end > column else { continue }
       line += String(repeating: " ", count: max(start - column, 0))
       line += String(repeating: "^", count: end - max(start, column))

@@ -133,6 +133,11 @@ struct HTMLReporterTests {
     #expect(page.contains("<code dir=\"auto\">welcome</code>"))
   }
 
+  @Test("marks what a finding is about")
+  func marks() throws {
+    #expect(try Self.page().contains("移除<mark>％@</mark><mark>\\u{200B}</mark>吗?</dd>"))
+  }
+
   @Test("draws a row for each locale and a column for each table")
   func matrix() throws {
     let page = try Self.page()

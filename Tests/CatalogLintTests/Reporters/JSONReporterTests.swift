@@ -66,7 +66,7 @@ struct JSONReporterTests {
     #expect(decoded.version == 1)
     #expect(decoded.findings == expected)
     #expect(
-      decoded.summary == ["errors": 3, "warnings": 3, "infos": 2, "files": 4, "entries": 211])
+      decoded.summary == ["errors": 4, "warnings": 3, "infos": 2, "files": 4, "entries": 211])
   }
 
   @Test("keeps every text, whatever is in it", arguments: HostileTextTests.texts.map { $0.1 })

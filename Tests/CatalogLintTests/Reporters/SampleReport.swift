@@ -32,6 +32,13 @@ enum SampleReport {
         $0.value = ""
       },
       finding(.error, "syntax-error", "']' where a key is due") { $0.place = place(7, 1, 7, 2) },
+      finding(.error, "placeholder-fullwidth", "has “％@” in place of %@") {
+        $0.place = place(160, 9, 160, 20)
+        $0.key = "topic"
+        $0.source = "Remove %@?"
+        $0.value = "移除％@\u{200B}吗?"
+        $0.message.marks = [SourceRange(6, 10), SourceRange(10, 13)]
+      },
       finding(.info, "trailing-newline", "the last line has no end"),
       finding(.info, "quotes-unbalanced", "a quotation mark is never closed") {
         $0.file = "/Users/ada/Orchard/he.lproj/Localizable.strings"
