@@ -11,11 +11,11 @@ struct ConfigurationTreeBuilder {
   static let maximumDirectives = 100
 
   /// The first thing that cannot be read.
-  private(set) var problem: (message: Diagnostic.Message, place: Diagnostic.Place)?
+  var problem: (message: Diagnostic.Message, place: Diagnostic.Place)?
   /// Repeated keys and tags without meaning; the tree is read all the same.
-  private(set) var findings: [(message: Diagnostic.Message, place: Diagnostic.Place)] = []
+  var findings: [(message: Diagnostic.Message, place: Diagnostic.Place)] = []
   /// The value of the whole text, when it is read; nil for an empty text.
-  private(set) var root: ConfigurationNode?
+  var root: ConfigurationNode?
 
   private var open: [Container] = []
   private var anchors: [String: Measured] = [:]
@@ -44,8 +44,11 @@ struct ConfigurationTreeBuilder {
     var depth = 1
   }
 
-  /// Reads a text.
-  init(_ bytes: [UInt8]) {
+  /// Creates a builder that has read nothing.
+  init() {}
+
+  /// Reads a text in YAML.
+  init(yaml bytes: [UInt8]) {
     let directives = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
       .count { $0.first == UInt8(ascii: "%") }
     guard directives <= Self.maximumDirectives else {
@@ -65,7 +68,7 @@ struct ConfigurationTreeBuilder {
     }
   }
 
-  private static let firstLine = Diagnostic.Place(
+  static let firstLine = Diagnostic.Place(
     start: LineColumn(line: 1, column: 1), end: LineColumn(line: 1, column: 1))
 
   // MARK: Events
