@@ -38,7 +38,8 @@ extension JSONText {
       switch ConfigurationValue(node) {
       case .boolean(let value): boolean(value)
       case .integer(let number): integer(number)
-      case .number, .null, .text, .list, .mapping: string(word)
+      case .number(let value): number(value)
+      case .null, .text, .list, .mapping: string(word)
       }
     case .list(let elements):
       beginArray()

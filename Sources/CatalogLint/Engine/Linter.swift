@@ -125,6 +125,9 @@ public struct Linter: Sendable {
       let sources = ProjectSources(project, sources, comparesAll: options.overrides != nil)
       hide(&diagnostics, suppressions, sources)
     }
+    if let filter = FindingFilter(options) {
+      for index in diagnostics.indices { diagnostics[index] = filter.apply(to: diagnostics[index]) }
+    }
     let broken =
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
       + project.dictionaries.filter { !$0.document.isIntact }.map(\.file.path)
