@@ -143,8 +143,10 @@ enum ConfigurationKeys {
   static let level = ConfigurationShape.choice(
     "severity", RuleSettings.Level.allCases.map(\.rawValue))
 
-  private static let ruleDictionary = ConfigurationShape.dictionary(
-    .rules, .either(level, .mapping(settingFields)))
+  /// What may be said about a rule.
+  static let ruleSettings = ConfigurationShape.either(level, .mapping(settingFields))
+
+  private static let ruleDictionary = ConfigurationShape.dictionary(.rules, ruleSettings)
 
   private static let settingFields = [
     ConfigurationField("severity", level, "How bad its findings are; 'off' stops the rule."),
