@@ -52,13 +52,13 @@ static void fail(cyaml_reader *reader, cyaml_event *event) {
   }
   event->kind = CYAML_INVALID;
   event->text = text_of((const yaml_char_t *)parser->problem);
-  // The reader of bytes knows no mark of what it could not decode; everything before it is read.
-  yaml_mark_t mark = parser->error == YAML_READER_ERROR ? parser->mark : parser->problem_mark;
-  place(event, mark, mark);
+  place(event, parser->problem_mark, parser->problem_mark);
+  // What cannot be decoded has no mark: bytes are decoded long before they are scanned.
+  if (parser->error == YAML_READER_ERROR) event->bad_byte = parser->problem_offset;
 }
 
 void cyaml_next(cyaml_reader *reader, cyaml_event *event) {
-  *event = (cyaml_event){.kind = CYAML_END};
+  *event = (cyaml_event){.kind = CYAML_END, .bad_byte = SIZE_MAX};
   while (!reader->is_done) {
     yaml_event_delete(&reader->event);
     if (!yaml_parser_parse(&reader->parser, &reader->event)) {

@@ -41,4 +41,6 @@ package struct YAMLError: Error, Hashable, Sendable {
   package var problem: String
   /// Where; nil if it is not the text that is at fault.
   package var place: YAMLEvent.Place?
+  /// The offset of a byte that could not be decoded, which has no place.
+  package var badByte: Int?
 }

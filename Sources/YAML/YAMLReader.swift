@@ -46,7 +46,11 @@ extension YAMLEvent {
     case CYAML_SEQUENCE_END: kind = .sequenceEnd
     case CYAML_MAPPING_START: kind = .mappingStart
     case CYAML_MAPPING_END: kind = .mappingEnd
-    case CYAML_INVALID: throw unsafe YAMLError(problem: event.text.string, place: start)
+    case CYAML_INVALID: 
+      let badByte = unsafe event.bad_byte
+      throw unsafe YAMLError(
+        problem: event.text.string, place: badByte == .max ? start : nil,
+        badByte: Int(exactly: badByte))
     case CYAML_OUT_OF_MEMORY: throw .outOfMemory
     case _: return nil
     }

@@ -60,12 +60,21 @@ struct ConfigurationTreeBuilder {
       try YAMLReader.read(bytes) { builder.take($0) }
       self = builder
     } catch {
-      let place = error.place.map { LineColumn($0) }
+      let place = error.place.map { LineColumn($0) } 
+        ?? error.badByte.map { Self.place(of: $0, bytes) }
       problem = (
         .invalid(error.problem),
         place.map { Diagnostic.Place(start: $0, end: $0) } ?? Self.firstLine
       )
     }
+  }
+
+  /// The place of a byte of a file in UTF-8; the first line of one in UTF-16.
+  private static func place(of offset: Int, _ bytes: [UInt8]) -> LineColumn {
+    guard let first = bytes.first, first < 0xFE else { return firstLine.start }
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let text = Array(bytes.dropFirst(mark))
+    return LineIndex(text).lineColumn(of: max(offset - mark, 0), in: text)
   }
 
   static let firstLine = Diagnostic.Place(

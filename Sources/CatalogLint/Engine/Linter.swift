@@ -64,6 +64,8 @@ public struct Linter: Sendable {
     var sources: [String: Project.Bundle.SourceLocale] = [:]
     var diagnostics: [[Diagnostic]] = []
     var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
+    projectReport.requiredLocales = options.requiredLocales
+    projectReport.source = options.source.map { LocaleIdentifier($0) } ?? LocaleIdentifier("en")
     for (rule, active) in rules.project {
       projectReport.rule = active
       rule.check(project, &projectReport)
