@@ -238,13 +238,19 @@ struct ConfigurationPropertyTests {
       }
     }
     for file in ["x.yml", "x.json"] {
-      do {
-        let configuration = try Configuration(bytes, file: file)
+      switch Self.read(bytes, file) {
+      case .success(let configuration):
         #expect(try Configuration(configuration.yaml, file: "x.yml").yaml == configuration.yaml)
-      } catch let refusal as Configuration.Refusal {
+      case .failure(let refusal):
         #expect(!refusal.diagnostics.isEmpty)
         #expect(refusal.diagnostics.allSatisfy { !$0.message.description.isEmpty })
       }
     }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ file: String
+  ) -> Result<Configuration, Configuration.Refusal> {
+    Result { () throws(Configuration.Refusal) in try Configuration(bytes, file: file) }
   }
 }
