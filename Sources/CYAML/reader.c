@@ -54,11 +54,11 @@ static void fail(cyaml_reader *reader, cyaml_event *event) {
   event->text = text_of((const yaml_char_t *)parser->problem);
   place(event, parser->problem_mark, parser->problem_mark);
   // What cannot be decoded has no mark: bytes are decoded long before they are scanned.
-  if (parser->error == YAML_READER_ERROR) event->bad_byte = parser->problem_offset;
+  if (parser->error == YAML_READER_ERROR) event->bad_byte = (ptrdiff_t)parser->problem_offset;
 }
 
 void cyaml_next(cyaml_reader *reader, cyaml_event *event) {
-  *event = (cyaml_event){.kind = CYAML_END, .bad_byte = SIZE_MAX};
+  *event = (cyaml_event){.kind = CYAML_END, .bad_byte = -1};
   while (!reader->is_done) {
     yaml_event_delete(&reader->event);
     if (!yaml_parser_parse(&reader->parser, &reader->event)) {

@@ -46,11 +46,11 @@ extension YAMLEvent {
     case CYAML_SEQUENCE_END: kind = .sequenceEnd
     case CYAML_MAPPING_START: kind = .mappingStart
     case CYAML_MAPPING_END: kind = .mappingEnd
-    case CYAML_INVALID: 
+    case CYAML_INVALID:
       let badByte = unsafe event.bad_byte
       throw unsafe YAMLError(
-        problem: event.text.string, place: badByte == .max ? start : nil,
-        badByte: Int(exactly: badByte))
+        problem: event.text.string, place: badByte < 0 ? start : nil,
+        badByte: badByte < 0 ? nil : badByte)
     case CYAML_OUT_OF_MEMORY: throw .outOfMemory
     case _: return nil
     }

@@ -44,8 +44,8 @@ typedef struct cyaml_event {
   cyaml_text anchor;
   /// The tag that is written out; empty for none.
   cyaml_text tag;
-  /// Where a byte stands that could not be decoded, from the start of the text; `SIZE_MAX` for none.
-  size_t bad_byte;
+  /// Where a byte stands that could not be decoded, from the start of the text; -1 for none.
+  ptrdiff_t bad_byte;
   /// Whether a scalar stands without quotes.
   bool is_plain;
 } cyaml_event;

@@ -38,6 +38,7 @@ extension Configuration {
     checker.check(root)
     let findings = (builder.findings + checker.findings)
       .sorted { $0.place.start < $1.place.start }
+      .prefix(ConfigurationChecker.maximumMessages)
     guard findings.isEmpty else {
       throw Refusal(
         diagnostics: findings.map { .configuration($0.message, file, at: $0.place) })

@@ -127,8 +127,10 @@ struct ConfigurationYAMLWriter {
     let isPlain =
       text.utf8.first.map { isLetter($0) } ?? false
       && text.utf8.count <= 100
-      && text.utf8.allSatisfy { isLetter($0) || ("0"..."9").contains(Character(Unicode.Scalar($0)))
-        || "-._/".utf8.contains($0) }
+      && text.utf8.allSatisfy {
+        isLetter($0) || ("0"..."9").contains(Character(Unicode.Scalar($0)))
+          || "-._/".utf8.contains($0)
+      }
       && !reserved.contains(text.lowercased())
     return isPlain ? text : JSONText.quoted(text)
   }

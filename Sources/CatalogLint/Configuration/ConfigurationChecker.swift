@@ -71,6 +71,7 @@ struct ConfigurationChecker {
       guard let field = fields.first(where: { $0.name == member.name }) else {
         // A key with an underscore is too close to be guessed at.
         let hyphened = member.name.replacing("_", with: "-")
+        guard findings.count < Self.maximumMessages else { break }
         var spelling = CloseSpelling(fields.map(\.name))
         let guess =
           fields.contains { $0.name == hyphened } ? hyphened : spelling.closest(to: member.name)
@@ -102,7 +103,9 @@ struct ConfigurationChecker {
           continue
         }
         // The same spelling twice is found when the text is read.
-        if let line = seen[name], !members.contains(where: { $0.name == name && member.name == name }) {
+        if let line = seen[name],
+          !members.contains(where: { $0.name == name && member.name == name })
+        {
           add(.repeatedRule(name, line), member.namePlace)
         }
         seen[name] = seen[name] ?? member.namePlace.start.line
@@ -156,8 +159,11 @@ struct ConfigurationChecker {
     add(.wrongKind(name, shape.expectation, node.kindName), node.place)
   }
 
-  private mutating func add(_ message: Diagnostic.Message, _ place: Diagnostic.Place) {
-    findings.append((message, place))
+  private mutating func add(
+    _ message: @autoclosure () -> Diagnostic.Message, _ place: Diagnostic.Place
+  ) {
+    guard findings.count < Self.maximumMessages else { return }
+    findings.append((message(), place))
   }
 }
 

@@ -50,7 +50,8 @@ enum ConfigurationKeys {
     ConfigurationKey(
       ConfigurationField(
         "tables", .list(.name),
-        "The tables to look at, by patterns of their names; '!' before a pattern leaves tables out."),
+        "The tables to look at, by patterns of their names; '!' before a pattern leaves tables out."
+      ),
       read: { $1.tables = $0.names }, write: { .nonEmpty($0.tables.map(\.spelling)) }),
     ConfigurationKey(
       ConfigurationField(
@@ -125,7 +126,9 @@ enum ConfigurationKeys {
     ConfigurationKey(
       ConfigurationField(
         "extract",
-        .mapping([ConfigurationField("functions", .list(.mapping(functionFields)), "The functions.")]),
+        .mapping([
+          ConfigurationField("functions", .list(.mapping(functionFields)), "The functions.")
+        ]),
         "Functions of the project's own that take keys."),
       read: {
         $1.functions = ($0["functions"]?.elements ?? []).map { ExtractedFunction($0) }
@@ -163,7 +166,8 @@ enum ConfigurationKeys {
   private static let functionFields = [
     ConfigurationField("name", .text, isRequired: true, "The name of the function."),
     ConfigurationField("receiver", .text, "The type or value that it is called on."),
-    ConfigurationField("key", .argument, "The argument with the key; the first if it is not given."),
+    ConfigurationField(
+      "key", .argument, "The argument with the key; the first if it is not given."),
     ConfigurationField("table", .argument, "The argument with the table."),
     ConfigurationField("value", .argument, "The argument with the source text."),
     ConfigurationField("comment", .argument, "The argument with the comment."),

@@ -21,12 +21,17 @@ extension ConfigurationTreeBuilder {
       return
     }
     for fault in document.problems {
-      let message = Diagnostic.Message(fault.message(in: source, lines: lines))
-      guard fault.isError else {
-        findings.append((message, place(fault.range)))
+      guard findings.count < ConfigurationChecker.maximumMessages else { break }
+      if fault.kind == .duplicateMember, let origin = fault.origin {
+        let name = document.nodes.indices.first { document.range(of: $0) == fault.range }
+          .map { String(decoding: document.stringBytes($0), as: UTF8.self) }
+        findings.append(
+          (.repeated(name ?? "", lines.line(of: origin.start)), place(fault.range)))
         continue
       }
-      problem = (message, place(fault.range))
+      problem = (
+        Diagnostic.Message(fault.message(in: source, lines: lines)), place(fault.range)
+      )
       return
     }
     guard document.nodes.count <= Self.maximumCount else {

@@ -60,7 +60,8 @@ struct ConfigurationTreeBuilder {
       try YAMLReader.read(bytes) { builder.take($0) }
       self = builder
     } catch {
-      let place = error.place.map { LineColumn($0) } 
+      let place =
+        error.place.map { LineColumn($0) }
         ?? error.badByte.map { Self.place(of: $0, bytes) }
       problem = (
         .invalid(error.problem),
@@ -206,7 +207,8 @@ extension Diagnostic.Message {
   }
   fileprivate static var tooDeep: Self {
     Self(
-      "lists and mappings are nested more than \(ConfigurationTreeBuilder.maximumDepth) levels deep")
+      "lists and mappings are nested more than \(ConfigurationTreeBuilder.maximumDepth) levels deep"
+    )
   }
   fileprivate static var tooLarge: Self {
     Self(
@@ -222,7 +224,7 @@ extension Diagnostic.Message {
   fileprivate static func keyIsNoText(_ kind: String) -> Self {
     Self("a key has to be a text, and this is \(kind)")
   }
-  fileprivate static func repeated(_ name: String, _ line: Int) -> Self {
+  static func repeated(_ name: String, _ line: Int) -> Self {
     Self("'\(name)' is given again; it stands on line \(line) already")
   }
   fileprivate static func unknownTag(_ tag: String) -> Self {

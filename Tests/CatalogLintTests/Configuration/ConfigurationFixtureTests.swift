@@ -144,7 +144,8 @@ struct HostileConfigurationTests {
       testDescription: "invalid UTF-8", bytes: Array("source: ".utf8) + [0xFF],
       message: "UTF-8"),
     Case(
-      testDescription: "invalid UTF-8 in JSON", bytes: Array("{\"source\": \"".utf8) + [0xFF, 0x22, 0x7D],
+      testDescription: "invalid UTF-8 in JSON",
+      bytes: Array("{\"source\": \"".utf8) + [0xFF, 0x22, 0x7D],
       message: "no text", file: "x.json"),
     Case(
       testDescription: "NUL", bytes: Array("source: en\ntables: [\0]".utf8),
@@ -170,7 +171,8 @@ struct HostileConfigurationTests {
       try Configuration(input.bytes, file: input.file)
     }
     let findings = refusal?.diagnostics ?? []
-    #expect(findings.first?.message.description.contains(input.message) ?? false || input.message == "")
+    #expect(
+      findings.first?.message.description.contains(input.message) ?? false || input.message == "")
     #expect((1...ConfigurationChecker.maximumMessages).contains(findings.count))
   }
 
@@ -192,7 +194,8 @@ struct ConfigurationPropertyTests {
     var configuration = Configuration()
     func text() -> String {
       let pieces = [
-        "a", "no", "~", ":", " ", "#", "'", "\"", "\\", "\n", "\t", "é", "e\u{301}", "😀", "-", "*", "&",
+        "a", "no", "~", ":", " ", "#", "'", "\"", "\\", "\n", "\t", "é", "e\u{301}", "😀", "-", "*",
+        "&",
         "!", "%", "@", "`", "{", "]", ",", "?", "|", ">", "0", "1.5", "null", "\u{85}", "\u{2028}",
         "\u{200F}", "\u{FEFF}", "\u{E0001}", "\u{7F}",
       ]
@@ -207,7 +210,7 @@ struct ConfigurationPropertyTests {
       case 3: .number(Double.random(in: -1e20...1e20, using: &random))
       case 4: .text(text())
       case 5: .list((0..<3).map { _ in value(depth + 1) })
-      case _: .mapping([text(): value(depth + 1), text(): value(depth + 1)])
+      case _: .mapping(Dictionary([(text(), value(depth + 1)), (text(), value(depth + 1))]) { $1 })
       }
     }
     var settings = RuleSettings()
@@ -215,7 +218,8 @@ struct ConfigurationPropertyTests {
     for _ in 0..<3 { settings.options[text()] = value(0) }
     configuration.rules["missing-key"] = settings
     configuration.doNotTranslate = (0..<3).map { _ in text() }
-    configuration.glossary = [text(): ["de": text()], text(): ["no": text()]]
+    configuration.glossary = Dictionary(
+      [(text(), ["de": text()]), (text(), ["no": text()])]) { $1 }
     configuration.requiredLocales = ["de", "no"]
     let again = try Configuration(configuration.yaml, file: "x.yml")
     #expect(again.rules == configuration.rules)
