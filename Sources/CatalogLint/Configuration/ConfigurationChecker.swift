@@ -160,10 +160,10 @@ struct ConfigurationChecker {
   }
 
   private mutating func add(
-    _ message: @autoclosure () -> Diagnostic.Message, _ place: Diagnostic.Place
+    _ message: Diagnostic.Message, _ place: Diagnostic.Place
   ) {
     guard findings.count < Self.maximumMessages else { return }
-    findings.append((message(), place))
+    findings.append((message, place))
   }
 }
 
