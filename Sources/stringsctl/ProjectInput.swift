@@ -99,7 +99,8 @@ struct ProjectInput {
     }
     for operand in leftOutOperands {
       Terminal.complain(
-        "\(Argument(operand).displayText): the configuration leaves out every localization file here")
+        "\(Argument(operand).displayText): the configuration leaves out every localization file"
+          + " here")
     }
     return !project.failures.isEmpty || !emptyOperands.isEmpty || !leftOutOperands.isEmpty
   }

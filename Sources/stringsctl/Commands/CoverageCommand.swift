@@ -23,7 +23,8 @@ enum CoverageCommand {
       "A file that cannot be understood whole is never taken for complete: the status is then 2.",
     ],
     parameters: [
-      Shared.source, ConfigurationInput.config, missing, minCoverage, format, Shared.output, Shared.jobs, Shared.paths,
+      Shared.source, ConfigurationInput.config, missing, minCoverage, format, Shared.output,
+      Shared.jobs, Shared.paths,
     ],
     examples: [
       Example(

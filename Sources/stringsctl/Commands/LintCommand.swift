@@ -77,8 +77,8 @@ enum LintCommand {
     var options = try options(configuration, invocation)
     let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
     let input = try await ProjectInput.read(
-      paths, inputFormat: invocation[type] ?? .strings, configuration: configuration, jobs: options.jobs,
-      invocation: invocation)
+      paths, inputFormat: invocation[type] ?? .strings, configuration: configuration,
+      jobs: options.jobs, invocation: invocation)
     options.overrides = try await overrideBase(options, invocation)
     let report = await Linter(options).lint(input.project)
     progress.end()
