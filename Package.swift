@@ -25,12 +25,21 @@ let package = Package(
       name: "CICU4C", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CICU", dependencies: ["CICU4C"]),
+    // libyaml becomes part of the program: as a shared library it would be loaded at every start.
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(
+      name: "CYAML", dependencies: ["CLibYAML"],
+      linkerSettings: [
+        .linkedLibrary(":libyaml.a", .when(platforms: [.linux])),
+        .linkedLibrary("yaml", .when(platforms: [.macOS])),
+      ]),
+    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
     .target(name: "CatalogSyntax", swiftSettings: strict),
     .target(name: "ICU", dependencies: ["CICU"], swiftSettings: strict),
     .target(
       name: "StringCatalog", dependencies: ["CatalogSyntax", "ICU"], swiftSettings: strict),
     .target(
-      name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU"],
+      name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU", "YAML"],
       swiftSettings: strict),
     .target(name: "CStringCatalog"),
     .target(

@@ -1,3 +1,4 @@
+import CatalogLint
 import CatalogSyntax
 import CommandLineTool
 import StringCatalog
@@ -8,26 +9,43 @@ struct ProjectInput {
   var project: Project
   /// Operands below which there is no localization file.
   var emptyOperands: [String]
+  /// Operands below which the configuration leaves out every localization file.
+  var leftOutOperands: [String] = []
 
   /// Discovers and reads; shows a line on a terminal if that takes long.
   ///
   /// - Parameters:
   ///   - operands: Files and folders; `-` is standard input.
   ///   - inputFormat: What standard input holds.
+  ///   - configuration: What chooses among the files below folders.
   ///   - jobs: How many files are read at once.
   ///   - invocation: The command line, for its messages.
   static func read(
-    _ operands: [String], inputFormat: TableFormat = .strings, jobs: Int, invocation: Invocation
+    _ operands: [String], inputFormat: TableFormat = .strings,
+    configuration: Configuration = Configuration(), jobs: Int, invocation: Invocation
   ) async throws(CommandFailure) -> ProjectInput {
     var files: [String] = []
     var directories: [String] = []
     var failures: [FileError] = []
     var empty: [String] = []
+    var leftOut: [String] = []
+    let scope =
+      configuration.choosesFiles
+      ? configuration.scope(currentFolder: Terminal.currentFolder) : nil
     for operand in operands where operand != "-" {
       let found = FileDiscovery([operand])
       if found.files.isEmpty, found.failures.isEmpty { empty.append(operand) }
-      files += found.files
-      directories += found.localeDirectories
+      if let scope, found.files != [operand] {
+        let chosen = found.files.filter { configuration.takes(file: $0, in: scope) }
+        if chosen.isEmpty, !found.files.isEmpty { leftOut.append(operand) }
+        files += chosen
+        directories += found.localeDirectories.filter {
+          configuration.takes(folder: $0, in: scope)
+        }
+      } else {
+        files += found.files
+        directories += found.localeDirectories
+      }
       failures += found.failures
     }
     let layout = ProjectLayout(
@@ -36,7 +54,7 @@ struct ProjectInput {
     if operands.contains("-") {
       try addStandardInput(as: inputFormat, to: &project)
     }
-    return ProjectInput(project: project, emptyOperands: empty)
+    return ProjectInput(project: project, emptyOperands: empty, leftOutOperands: leftOut)
   }
 
   private static func addStandardInput(
@@ -79,6 +97,11 @@ struct ProjectInput {
     for operand in emptyOperands {
       Terminal.complain("\(Argument(operand).displayText): no localization file here")
     }
-    return !project.failures.isEmpty || !emptyOperands.isEmpty
+    for operand in leftOutOperands {
+      Terminal.complain(
+        "\(Argument(operand).displayText): the configuration leaves out every localization file"
+          + " here")
+    }
+    return !project.failures.isEmpty || !emptyOperands.isEmpty || !leftOutOperands.isEmpty
   }
 }

@@ -28,6 +28,7 @@ enum Stringsctl {
       ServeCommand.command,
       MatchCommand.command,
       PseudoCommand.command,
+      ConfigCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       CompletionsCommand.command,

@@ -79,7 +79,7 @@ struct LintCaseTests {
     let folder = LintExpectations.folder.appending(path: input.case)
     var options = LintOptions()
     options.source = input.source
-    options.doNotTranslate = try Self.doNotTranslate(folder)
+    options.apply(try Self.configuration(folder), currentFolder: "/")
     let report = await lint(try Self.files(folder), options)
     let found = report.diagnostics.map { diagnostic in
       LintCase.Finding(
@@ -118,12 +118,10 @@ struct LintCaseTests {
     }
   }
 
-  /// The words of the line `do-not-translate: [a, b]` in the configuration of a case.
-  private static func doNotTranslate(_ folder: URL) throws -> [String] {
+  /// The configuration of a case, read as the tool reads it.
+  private static func configuration(_ folder: URL) throws -> Configuration {
     let file = folder.appending(path: ".stringsctl.yml")
-    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let list = text.firstMatch(of: /do-not-translate: \[(.*)\]/)?.1 ?? ""
-    return list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard FileManager.default.fileExists(atPath: file.path) else { return Configuration() }
+    return try Configuration(try Repository.bytes(file), file: ".stringsctl.yml")
   }
 }

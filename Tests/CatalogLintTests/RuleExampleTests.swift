@@ -38,6 +38,7 @@ struct RuleExampleTests {
     } else {
       options.only = [id]
     }
+    options.requiredLocales = input.example.requiredLocales.map { LocaleIdentifier($0) }
     if !input.example.base.isEmpty {
       let base = await project(input.example.base.map(Self.unmarked))
       options.overrides = OverrideBase(base, source: nil)

@@ -11,12 +11,13 @@ struct ImportRule: CustomTestStringConvertible, Sendable {
   static let all = [
     ImportRule(target: "CatalogSyntax", allowed: ["Glibc"]),
     ImportRule(target: "ICU", allowed: ["CICU", "Synchronization"]),
+    ImportRule(target: "YAML", allowed: ["CYAML"]),
     ImportRule(
       target: "StringCatalog",
       allowed: ["CatalogSyntax", "ICU", "Synchronization", "Glibc"]),
     ImportRule(
       target: "CatalogLint",
-      allowed: ["StringCatalog", "CatalogSyntax", "ICU", "Synchronization"]),
+      allowed: ["StringCatalog", "CatalogSyntax", "ICU", "YAML", "Synchronization"]),
     ImportRule(
       target: "StringCatalogC", allowed: ["CStringCatalog", "StringCatalog", "Glibc"]),
     ImportRule(target: "CommandLineTool", allowed: ["Glibc"]),
@@ -55,8 +56,14 @@ struct ImportRuleTests {
   func complete() throws {
     let sources = Repository.root.appending(path: "Sources")
     let targets = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    let inC: Set = ["CICU", "CICU4C", "CStringCatalog"]
+    let inC: Set = ["CICU", "CICU4C", "CLibYAML", "CStringCatalog", "CYAML"]
     #expect(Set(targets) == Set(ImportRule.all.map(\.target)).union(inC))
+  }
+
+  @Test("the public header of CYAML shows nothing of libyaml")
+  func yamlHeader() throws {
+    let header = Repository.root.appending(path: "Sources/CYAML/include/CYAML.h")
+    #expect(!(try String(contentsOf: header, encoding: .utf8)).contains("yaml.h"))
   }
 
   @Test("the public header of CICU shows nothing of ICU")

@@ -11,11 +11,12 @@ extension CoverageMeter {
   /// translated.
   func measure(_ catalog: Project.StringCatalogFile) -> [MeasuredTable] {
     let view = CatalogView(catalog)
-    var rows = view.locales.indices
-      .filter {
-        view.locales[$0] != view.sourceLocale && view.locales.firstIndex(of: view.locales[$0]) == $0
-      }
-      .sorted { view.locales[$0] < view.locales[$1] }
+    // Of several spellings of a locale the first is shown.
+    var locales: Set<LocaleIdentifier> = []
+    for locale in view.locales + options.requiredLocales where locale != view.sourceLocale {
+      locales.insert(locale)
+    }
+    var rows = locales.sorted()
       .map { CatalogRow(locale: $0, view, catalog.file) }
     let incomplete = view.incompletePlurals
     var translations = view.translations[...]
@@ -40,11 +41,12 @@ private struct CatalogRow {
   private let isSame: [Bool]
   private let isParent: [Bool]
 
-  init(locale: Int, _ view: CatalogView, _ file: TableFile) {
+  init(locale identifier: LocaleIdentifier, _ view: CatalogView, _ file: TableFile) {
     self.view = view
-    let identifier = view.locales[locale]
     let parents = identifier.parents
-    isOwnLanguage = view.isOwnLanguage[locale]
+    isOwnLanguage =
+      view.locales.firstIndex(of: identifier).map { view.isOwnLanguage[$0] }
+      ?? identifier.hasSameLanguage(as: view.sourceLocale)
     isSame = view.locales.map { $0 == identifier }
     isParent = view.locales.map { parents.contains($0) }
     row = CoverageReport.TableRow(
@@ -136,9 +138,7 @@ extension CoverageMeter {
     _ dictionaries: [Project.Dictionary], of bundle: String, source: Project.Bundle.SourceLocale
   ) -> [MeasuredTable] {
     let byTable = Swift.Dictionary(grouping: dictionaries) { $0.file.table }
-    let locales = Set(dictionaries.map(\.file.locale)).filter {
-      $0 != source.locale && !$0.isBase && $0.form != .invalid
-    }
+    let locales = self.locales(Set(dictionaries.map(\.file.locale)), source: source)
     return byTable.keys.sorted().flatMap { table -> [MeasuredTable] in
       let files = byTable[table] ?? []
       func file(_ locale: LocaleIdentifier) -> Project.Dictionary? {

@@ -10,7 +10,7 @@ public import StringCatalog
 public struct CoverageMeter: Sendable {
   let options: LintOptions
 
-  /// Creates a meter. Of the options, the source language, the words that are not translated and the
+  /// Creates a meter. Of the options, the source language, the required locales, the words that are not translated and the
   /// number of threads matter.
   public init(_ options: LintOptions) {
     self.options = options
@@ -84,9 +84,7 @@ public struct CoverageMeter: Sendable {
     for bundle: Project.Bundle, source: Project.Bundle.SourceLocale
   ) -> [Job] {
     let tables = bundle.families.flatMap(\.localizations)
-    let locales = Set(tables.map(\.file.locale)).filter {
-      $0 != source.locale && !$0.isBase && $0.form != .invalid
-    }
+    let locales = self.locales(Set(tables.map(\.file.locale)), source: source)
     return bundle.families.flatMap { catalog -> [Job] in
       guard let sourceTable = catalog.source(source) else { return [] }
       return locales.sorted().map { locale in
@@ -95,6 +93,16 @@ public struct CoverageMeter: Sendable {
           locale: locale, parents: locale.parents.compactMap { catalog.localization($0) },
           isSourceLanguage: locale.hasSameLanguage(as: source.language))
       }
+    }
+  }
+
+  /// The locales that are measured: those that there are and those that are required, but for the source.
+  func locales(
+    _ present: Set<LocaleIdentifier>, source: Project.Bundle.SourceLocale
+  ) -> Set<LocaleIdentifier> {
+    let required = options.requiredLocales.filter { $0 != source.language }
+    return present.union(required).filter {
+      $0 != source.locale && !$0.isBase && $0.form != .invalid
     }
   }
 

@@ -104,6 +104,10 @@ public struct BundleReport {
   /// The findings so far.
   public private(set) var diagnostics: [Diagnostic] = []
   var rule: ActiveRule
+  /// The locales that have to be complete.
+  var requiredLocales: [LocaleIdentifier] = []
+  /// The source language that was asked for.
+  var source: LocaleIdentifier?
 
   /// Reports something about a folder.
   public mutating func add(_ message: Diagnostic.Message, about directory: LocaleDirectory) {
@@ -118,6 +122,16 @@ public struct BundleReport {
     var diagnostic = Diagnostic(
       rule: rule.id, severity: rule.severity(of: nil), message: message, file: file.path)
     diagnostic.table = file.table
+    diagnostics.append(diagnostic)
+  }
+
+  /// Reports something about a file that concerns a locale, and all of it.
+  mutating func add(
+    _ message: Diagnostic.Message, about file: TableFile, concerning locale: LocaleIdentifier
+  ) {
+    var diagnostic = Diagnostic(
+      rule: rule.id, severity: rule.severity(of: nil), message: message, file: file.path)
+    diagnostic.locale = locale.spelling
     diagnostics.append(diagnostic)
   }
 

@@ -1,4 +1,5 @@
 public import CatalogSyntax
+public import StringCatalog
 
 /// What a run of the linter is asked to do.
 public struct LintOptions: Sendable {
@@ -13,6 +14,20 @@ public struct LintOptions: Sendable {
   public var severities: [String: Severity] = [:]
   /// Words that stay as they are in every language, such as names of products.
   public var doNotTranslate: [String] = []
+  /// The translations of terms by locale, by term.
+  public var glossary: [String: [String: String]] = [:]
+  /// The regular expression that every whole key is to match.
+  public var keyPattern: String?
+  /// What a configuration says about rules, by id. ``only``, ``disabled`` and ``severities`` win over it.
+  public var ruleSettings: [String: RuleSettings] = [:]
+  /// What is said about rules for some of the files; the last that says something counts.
+  public var pathSettings: [Configuration.PathSettings] = []
+  /// Where the files of ``pathSettings`` lie.
+  public var pathScope = PathScope()
+  /// The locales that have to be complete.
+  public var requiredLocales: [LocaleIdentifier] = []
+  /// The locales that need not be complete.
+  public var optionalLocales: [LocaleIdentifier] = []
   /// What the texts override. They are compared with it and not with each other, and are not complete.
   public var overrides: OverrideBase?
   /// How many threads work at once.

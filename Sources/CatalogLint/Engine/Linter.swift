@@ -67,6 +67,8 @@ public struct Linter: Sendable {
     var sources: [String: Project.Bundle.SourceLocale] = [:]
     var diagnostics: [[Diagnostic]] = []
     var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
+    projectReport.requiredLocales = options.requiredLocales
+    projectReport.source = options.source.map { LocaleIdentifier($0) } ?? LocaleIdentifier("en")
     for (rule, active) in rules.project {
       projectReport.rule = active
       rule.check(project, &projectReport)
@@ -127,6 +129,9 @@ public struct Linter: Sendable {
     if !suppressions.isEmpty {
       let sources = ProjectSources(project, sources, comparesAll: options.overrides != nil)
       hide(&diagnostics, suppressions, sources)
+    }
+    if let filter = FindingFilter(options) {
+      for index in diagnostics.indices { diagnostics[index] = filter.apply(to: diagnostics[index]) }
     }
     let broken =
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)

@@ -29,12 +29,14 @@ public struct RuleSet: Sendable {
 
   /// Takes the rules that the options choose.
   init(_ rules: [any Rule.Type], _ options: LintOptions) {
-    isComplete = options.only.isEmpty && options.disabled.isEmpty && options.overrides == nil
+    isComplete =
+      options.only.isEmpty && options.disabled.isEmpty && options.overrides == nil
+      && !options.turnsRulesOff
     for type in rules {
       let description = type.description
       guard options.runs(description) else { continue }
       active = ActiveRule(
-        id: description.id, override: options.severities[description.id],
+        id: description.id, override: options.severity(of: description.id),
         standard: description.severity)
       type.init().join(&self)
       ids.insert(description.id)
@@ -82,7 +84,7 @@ extension LintOptions {
     if disabled.contains(rule.id) { return false }
     if overrides != nil, rule.group == .coverage || rule.group == .text { return false }
     if !only.isEmpty { return only.contains(rule.id) }
-    return rule.isOnByDefault || severities[rule.id] != nil
+    return severities[rule.id] != nil || mayRun(rule)
   }
 }
 

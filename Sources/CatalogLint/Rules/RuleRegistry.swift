@@ -34,6 +34,7 @@ public enum RuleRegistry {
     RegionFallback.self,
     EmptyValue.self,
     MissingTable.self,
+    MissingLocale.self,
     LocaleDirInvalid.self,
     LocaleDirStyle.self,
     LocaleAmbiguous.self,

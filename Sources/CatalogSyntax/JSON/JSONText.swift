@@ -69,6 +69,13 @@ package struct JSONText {
     needsComma = true
   }
 
+  /// Writes a finite number.
+  package mutating func number(_ number: Double) {
+    separate()
+    bytes.append(contentsOf: number.description.utf8)
+    needsComma = true
+  }
+
   /// Writes a number of tenths as a decimal number.
   package mutating func decimal(tenths: Int) {
     separate()

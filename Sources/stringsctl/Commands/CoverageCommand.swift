@@ -19,10 +19,12 @@ enum CoverageCommand {
       "A key counts as translated if the locale has a text for it that is not empty, and as fallback"
         + " if only a parent locale has one, as 'fr' has for 'fr-CA'. The percentage is that of both"
         + " together. 'untranslated' are the translated keys whose text is still that of the source.",
+      ConfigurationInput.discussion,
       "A file that cannot be understood whole is never taken for complete: the status is then 2.",
     ],
     parameters: [
-      Shared.source, missing, minCoverage, format, Shared.output, Shared.jobs, Shared.paths,
+      Shared.source, ConfigurationInput.config, missing, minCoverage, format, Shared.output,
+      Shared.jobs, Shared.paths,
     ],
     examples: [
       Example(
@@ -45,8 +47,11 @@ enum CoverageCommand {
     options.source = invocation[Shared.source]
     options.jobs = Shared.jobCount(invocation)
     let paths = try Shared.pathTexts(invocation)
+    let configuration = try ConfigurationInput.read(paths, invocation)
+    options.apply(configuration, currentFolder: Terminal.currentFolder)
     let progress = Progress("measuring \(paths.joined(separator: " "))", invocation)
-    let input = try await ProjectInput.read(paths, jobs: options.jobs, invocation: invocation)
+    let input = try await ProjectInput.read(
+      paths, configuration: configuration, jobs: options.jobs, invocation: invocation)
     let report = await CoverageMeter(options).measure(input.project)
     progress.end()
 

@@ -37,6 +37,7 @@ enum LintCommand {
         + " holds '.lproj' folders is a bundle, and its '.strings' files are compared with those of"
         + " its source language; a string catalog is compared with its own.",
       "Hidden folders, build products and package folders are passed over unless they are named.",
+      ConfigurationInput.discussion,
       "A comment of an entry hides findings about it: 'stringsctl:ignore RULE, RULE in LOCALE -- REASON'."
         + " 'stringsctl:ignore-file RULE' above the first entry is about the whole file. See the rule"
         + " 'suppression-unused'.",
@@ -45,7 +46,8 @@ enum LintCommand {
         + " texts need not be complete.",
     ],
     parameters: [
-      Shared.source, only, disable, severity, strict, maxWarnings, overrides, format,
+      Shared.source, ConfigurationInput.config, only, disable, severity, strict, maxWarnings,
+      overrides, format,
       Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
     ],
     examples: [
@@ -70,11 +72,13 @@ enum LintCommand {
 
   @Sendable
   static func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitStatus {
-    var options = try options(invocation)
     let paths = try paths(invocation)
+    let configuration = try ConfigurationInput.read(paths, invocation)
+    var options = try options(configuration, invocation)
     let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
     let input = try await ProjectInput.read(
-      paths, inputFormat: invocation[type] ?? .strings, jobs: options.jobs, invocation: invocation)
+      paths, inputFormat: invocation[type] ?? .strings, configuration: configuration,
+      jobs: options.jobs, invocation: invocation)
     options.overrides = try await overrideBase(options, invocation)
     let reporter = try reporter(invocation)
     var report = await Linter(options).lint(input.project)
@@ -134,9 +138,12 @@ enum LintCommand {
     }
   }
 
-  private static func options(_ invocation: Invocation) throws(CommandFailure) -> LintOptions {
+  private static func options(
+    _ configuration: Configuration, _ invocation: Invocation
+  ) throws(CommandFailure) -> LintOptions {
     var options = LintOptions()
     options.source = invocation[Shared.source]
+    options.apply(configuration, currentFolder: Terminal.currentFolder)
     options.jobs = Shared.jobCount(invocation)
     options.only = try RuleSelection.ids(invocation[only], invocation)
     options.disabled = try RuleSelection.ids(invocation[disable], invocation)
@@ -150,7 +157,9 @@ enum LintCommand {
     }
     // What hides a finding under --strict has to say why.
     let reasons = "suppression-without-reason"
-    if invocation[strict], options.severities[reasons] == nil {
+    if invocation[strict], options.severities[reasons] == nil,
+      options.ruleSettings[reasons]?.level == nil
+    {
       options.severities[reasons] = .warning
     }
     return options
