@@ -1,0 +1,30 @@
+import ICU
+import StringCatalog
+
+/// What rules about texts ask of the language that a text is in.
+final class TextLanguage: Sendable {
+  /// The locale, with the spelling it has in the project.
+  let locale: LocaleIdentifier
+  /// The language subtag.
+  let language: String
+
+  private let sharedScripts: Shared<[Script]>
+  private let sharedMarks: Shared<LocaleData.QuotationMarks?>
+
+  init(_ locale: LocaleIdentifier) {
+    self.locale = locale
+    language = locale.language
+    let tag = locale.canonical
+    sharedScripts = Shared { Script.scripts(ofLocale: tag) }
+    sharedMarks = Shared { LocaleData.quotationMarks(of: tag) }
+  }
+
+  /// No language that is known.
+  static let unknown = TextLanguage(LocaleIdentifier("und"))
+
+  /// The scripts that the language is written in; empty where they are not known.
+  var scripts: [Script] { sharedScripts.value }
+
+  /// The quotation marks of the language.
+  var quotationMarks: LocaleData.QuotationMarks? { sharedMarks.value }
+}

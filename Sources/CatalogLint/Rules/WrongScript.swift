@@ -1,0 +1,138 @@
+import CatalogSyntax
+import ICU
+import StringCatalog
+
+/// `wrong-script`
+///
+/// Scripts are those of Unicode (UAX #24), those of a locale are CLDR's.
+struct WrongScript: ComparisonRule {
+  static let description = RuleDescription(
+    id: "wrong-script", severity: .warning, group: .text,
+    summary: """
+      Finds translations most of whose letters are of a script that the language is not written \
+      in, and words that mix Latin letters with Cyrillic or Greek ones.
+      """,
+    rationale: """
+      The text is in another language than it should be, or a letter was typed on the wrong \
+      keyboard: it looks the same, but searching, sorting and reading aloud fail.
+      """,
+    remedy: """
+      Translate the text, or type the word anew in one script. If the project writes the language \
+      in another script, name that in the locale, as in `sr-Latn`.
+      """,
+    examples: [
+      .bad(en: "\"Sign in\"", "ru", "↓\"Войти в a\\U043Aкаунт\"", note: "The first letter is Latin."),
+      .bad(en: "\"Settings\"", "de", "↓\"Настройки\""),
+      .bad(en: "\"Cancel the download\"", "ja", "↓\"Annuler la suppression\""),
+      .bad(en: "\"Save changes\"", "sr", "↓\"Sačuvaj izmene\""),
+      .bad(en: "\"Close\"", "el", "↓\"Κλείσιμo\"", note: "The last letter is Latin."),
+      .good(en: "\"Save changes\"", "sr-Latn", "\"Sačuvaj izmene\""),
+      .good(en: "\"Sign in with Google\"", "ru", "\"Войти через Google\""),
+      .good(en: "\"Send an SMS\"", "ru", "\"Отправить SMS\\U2011сообщение\""),
+      .good(en: "\"Wi-Fi\"", "ja", "\"Wi-Fi\"", note: "As in the source text."),
+      .good(en: "\"Download PDF\"", "zh-Hans", "\"下载 PDF\""),
+      .good(en: "\"5 micrometers\"", "de", "\"5 μm\"", note: "The sign of a unit."),
+    ])
+
+  func mayConcern(source: TextTraits, target: TextTraits) -> Bool {
+    target.contains(.otherScript) || target.contains(.basicLetter)
+  }
+
+  func check(_ pair: inout TextPair) {
+    let traits = pair.targetTraits
+    let language = pair.targetLanguage
+    let scripts = language.scripts
+    guard !scripts.isEmpty else { return }
+    let isLatin = scripts.contains(.latin)
+    // Most texts are of one script as a whole.
+    guard isLatin ? traits.contains(.otherScript) : traits.contains(.basicLetter),
+      !pair.target.isEqual(to: pair.source)
+    else { return }
+    let words = pair.target.withSpan { Self.words($0) }
+    if let word = words.first(where: \.isMixed), !Self.has(word.letters, pair.source) {
+      pair.report(.mixed(word.text))
+      return
+    }
+    let sourceWords = Set(pair.source.withSpan { Self.words($0) }.map { Self.folded($0.letters) })
+    var own = 0
+    var foreign = 0
+    for word in words where !sourceWords.contains(Self.folded(word.letters)) {
+      // Words in capitals are acronyms in every script.
+      if word.isAcronym { continue }
+      for script in word.scripts {
+        if script == .common || script == .inherited { continue }
+        if scripts.contains(script) { own += 1 } else { foreign += 1 }
+      }
+    }
+    // What stands in the source text, too, counts for nothing, but not what is beside it.
+    for word in words where sourceWords.contains(Self.folded(word.letters)) {
+      own += word.scripts.count { scripts.contains($0) }
+    }
+    guard foreign > Self.fewLetters, foreign > own else { return }
+    pair.report(.foreign(language.locale))
+  }
+
+  /// Letters that a name or a unit may have.
+  private static let fewLetters = 3
+
+  private struct Word {
+    var letters: [UInt32] = []
+    var scripts: [Script] = []
+
+    var isMixed: Bool {
+      let latin = scripts.count { $0 == .latin }
+      guard latin > 0 else { return false }
+      let greek = scripts.count { $0 == .greek }
+      // One Greek letter is the sign of a unit or of a quantity.
+      return scripts.contains(.cyrillic) || greek > 1 || (greek == 1 && latin > 3)
+    }
+
+    var isAcronym: Bool {
+      letters.count < 6
+        && letters.allSatisfy { Unicode.Scalar($0)?.properties.isLowercase == false }
+        && letters.contains { Unicode.Scalar($0)?.properties.isUppercase == true }
+    }
+
+    var text: String {
+      String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
+    }
+  }
+
+  private static func words(_ text: Span<UInt8>) -> [Word] {
+    var prose = Prose(text)
+    prose.removeNonWords()
+    let bytes = prose.bytes
+    let scalars = TextScalars(bytes.span)
+    var words: [Word] = []
+    var word = Word()
+    for value in scalars.values {
+      if CharacterClass.isLetter(value) {
+        word.letters.append(value)
+        word.scripts.append(Script.of(value))
+      } else if !CharacterClass.isMark(value), !word.letters.isEmpty {
+        words.append(word)
+        word = Word()
+      }
+    }
+    if !word.letters.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func folded(_ letters: [UInt32]) -> [UInt32] {
+    letters.map { $0.isBasicLetter ? $0 | 0x20 : $0 }
+  }
+
+  private static func has(_ letters: [UInt32], _ source: TextSlice) -> Bool {
+    source.withSpan { words($0) }.contains { $0.letters == letters }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func mixed(_ word: String) -> Self {
+    Self("the word '\(word)' mixes letters of two scripts; type it in one")
+  }
+
+  fileprivate static func foreign(_ locale: LocaleIdentifier) -> Self {
+    Self("most letters are of a script that '\(locale.spelling)' is not written in; translate it")
+  }
+}
