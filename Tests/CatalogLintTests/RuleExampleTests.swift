@@ -31,6 +31,7 @@ struct RuleExampleTests {
     let id = input.rule.description.id
     var options = LintOptions()
     options.source = "en"
+    input.example.configure?(&options)
     // A comment hides findings of other rules, which have to run.
     let rule = input.rule.init()
     if rule is any SuppressionRule {

@@ -13,6 +13,10 @@ public struct LintOptions: Sendable {
   public var severities: [String: Severity] = [:]
   /// Words that stay as they are in every language, such as names of products.
   public var doNotTranslate: [String] = []
+  /// The translations of terms by locale, by term.
+  public var glossary: [String: [String: String]] = [:]
+  /// The regular expression that every whole key is to match.
+  public var keyPattern: String?
   /// What the texts override. They are compared with it and not with each other, and are not complete.
   public var overrides: OverrideBase?
   /// How many threads work at once.

@@ -58,15 +58,16 @@ struct Brackets: ComparisonRule {
       case 0x28, 0x5B, 0x7B, 0x3010: open.append((value, written))
       case 0x29, 0x5D, 0x7D, 0x3011:
         // A smiley.
-        if value == 0x29, let last = scalars[index - 1], [0x3A, 0x2D, 0x3B].contains(last) {
-          continue
-        }
+        if value == 0x29, isEyes(scalars[index - 1]) { continue }
+        if value == 0x29, scalars[index - 1] == 0x2D, isEyes(scalars[index - 2]) { continue }
         guard let last = open.popLast(), last.opener == opener(of: value) else { return written }
       case _: break
       }
     }
     return open.last?.written
   }
+
+  private static func isEyes(_ value: UInt32?) -> Bool { value == 0x3A || value == 0x3B }
 
   private static func narrow(_ value: UInt32) -> UInt32 {
     switch value {

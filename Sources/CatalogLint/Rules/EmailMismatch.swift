@@ -14,6 +14,9 @@ struct EmailMismatch: ComparisonRule {
       .bad(en: "\"Write to help@example.org\"", "ar", "↓\"اكتب إلى help@example.orgg\""),
       .good(en: "\"Write to help@example.org.\"", "fr", "\"Écrivez à help@example.org.\""),
       .good(en: "\"Write to Help@example.org\"", "ru", "\"Пишите на help@example.org\""),
+      .good(
+        en: "\"name@example.org\"", "es", "\"nombre@ejemplo.org\"",
+        note: "The example for a field may be translated."),
       .good(en: "\"%@ @ %@\"", "de", "\"%@ bei %@\"", note: "Placeholders are no addresses."),
     ])
 
@@ -22,6 +25,8 @@ struct EmailMismatch: ComparisonRule {
   }
 
   func check(_ pair: inout TextPair) {
+    // A text that is only an address is an example for a field.
+    guard pair.withTexts({ !TextAddress.isAlone($0) || !TextAddress.isAlone($1) }) else { return }
     let (source, target) = pair.withTexts { source, target in
       (Set(TextAddress.mailboxes(in: source)), Set(TextAddress.mailboxes(in: target)))
     }

@@ -113,7 +113,7 @@ struct PunctuationSpacing: ComparisonRule {
 extension Diagnostic.Message {
   fileprivate static func spacing(_ mark: UInt32) -> Self {
     switch mark {
-    case 0x3A: Self("no no-break space before ':'; write U+00A0 there")
+    case 0x3A: Self("the space before ':' is not a no-break space; write U+00A0 there")
     case 0x3B: Self("no no-break space before ';'; write U+202F or U+00A0 there")
     case 0x3F: Self("no no-break space before '?'; write U+202F or U+00A0 there")
     case 0x21: Self("no no-break space before '!'; write U+202F or U+00A0 there")

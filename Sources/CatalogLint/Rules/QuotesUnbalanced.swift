@@ -39,6 +39,8 @@ struct QuotesUnbalanced: ComparisonRule {
   }
 }
 
+private let hebrew = Script("Hebr")
+
 /// How many quotation marks a text has, apostrophes and single marks left out.
 private struct QuotationCount {
   private var count = 0
@@ -53,7 +55,8 @@ private struct QuotationCount {
       switch value {
       case 0x22:
         let next = offset < text.count ? UTF8Validation.scalar(text, at: offset).value : 0
-        let isInWord = CharacterClass.isLetter(last) && CharacterClass.isLetter(next)
+        // The gershayim of Hebrew is often written so.
+        let isInWord = Script.of(last) == hebrew && Script.of(next) == hebrew
         if !last.isBasicDigit && !isInWord { count += 1 }
       case 0xAB, 0xBB, 0x201C...0x201F: count += 1
       case 0x2039, 0x203A, 0x300C...0x300F, 0x301D...0x301F, 0xFF62, 0xFF63:

@@ -13,6 +13,9 @@ public struct RuleExample: Sendable {
   /// What the example shows, if the files do not show it by themselves.
   public var note: String?
 
+  /// What the project says, where the rule looks at that.
+  public var configure: (@Sendable (inout LintOptions) -> Void)?
+
   /// A file of an example.
   public struct File: Sendable {
     /// The path, for example `fr.lproj/Localizable.strings`.
@@ -93,6 +96,13 @@ public struct RuleExample: Sendable {
   public func overriding(_ base: [File]) -> RuleExample {
     var example = self
     example.base = base
+    return example
+  }
+
+  /// The same example in a project with other options.
+  public func with(_ configure: @escaping @Sendable (inout LintOptions) -> Void) -> RuleExample {
+    var example = self
+    example.configure = configure
     return example
   }
 

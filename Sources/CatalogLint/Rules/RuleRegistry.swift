@@ -28,6 +28,9 @@ public enum RuleRegistry {
     TableShadow.self,
     NearDuplicateKey.self,
     EmptyKey.self,
+    KeyIsFormatMismatch.self,
+    CommentMismatch.self,
+    BoilerplateComment.self,
     UnknownOverrideKey.self,
     MissingKey.self,
     ExtraKey.self,
@@ -101,6 +104,9 @@ public enum RuleRegistry {
     URLMismatch.self,
     EmailMismatch.self,
     NumberMismatch.self,
+    LengthLimit.self,
+    GlossaryTerm.self,
+    DoNotTranslate.self,
     Untranslated.self,
   ]
 

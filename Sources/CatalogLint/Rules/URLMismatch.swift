@@ -19,6 +19,9 @@ struct URLMismatch: ComparisonRule {
       .good(
         en: "\"See https://example.org/en/help\"", "fr",
         "\"Voir https://example.org/fr/help\"", note: "The page in French."),
+      .good(
+        en: "\"https://home.example.org\"", "pl", "\"https://dom.example.org\"",
+        note: "A text that is only an address may have one of its own."),
       .good(en: "\"See https://example.org/\"", "ar", "\"انظر https://example.org\""),
     ])
 
@@ -27,6 +30,8 @@ struct URLMismatch: ComparisonRule {
   }
 
   func check(_ pair: inout TextPair) {
+    // A text that is only an address is that of a page in the language, or an example for a field.
+    guard pair.withTexts({ !TextAddress.isAlone($0) || !TextAddress.isAlone($1) }) else { return }
     var languages: Set<String> = []
     for locale in [pair.sourceLanguage.locale, pair.targetLanguage.locale] {
       let tag = locale.canonical.lowercased()

@@ -56,24 +56,32 @@ struct WrongScript: ComparisonRule {
     let sourceWords = Set(pair.source.withSpan { Self.words($0) }.map { Self.folded($0.letters) })
     var own = 0
     var foreign = 0
-    for word in words where !sourceWords.contains(Self.folded(word.letters)) {
-      // Words in capitals are acronyms in every script.
-      if word.isAcronym { continue }
-      for script in word.scripts {
-        if script == .common || script == .inherited { continue }
-        if scripts.contains(script) { own += 1 } else { foreign += 1 }
-      }
-    }
-    // What stands in the source text, too, counts for nothing, but not what is beside it.
-    for word in words where sourceWords.contains(Self.folded(word.letters)) {
+    var foreignWords = 0
+    for word in words {
       own += word.scripts.count { scripts.contains($0) }
+      // What the source text has, too, is a name; words in capitals are acronyms in every script.
+      if word.isAcronym || sourceWords.contains(Self.folded(word.letters)) { continue }
+      let count = word.scripts.count {
+        $0 != .common && $0 != .inherited && !scripts.contains($0)
+      }
+      foreign += count
+      foreignWords += count > 0 ? 1 : 0
     }
-    guard foreign > Self.fewLetters, foreign > own else { return }
+    // A character of Chinese or Japanese says as much as several letters.
+    let weight = isLatin || !scripts.contains(Self.han) ? 1 : Self.lettersOfIdeograph
+    guard foreign > Self.fewLetters, foreign > own * weight else { return }
+    // One word beside the language's own is a name.
+    guard own == 0 || foreignWords > Self.fewNames else { return }
     pair.report(.foreign(language.locale))
   }
 
   /// Letters that a name or a unit may have.
   private static let fewLetters = 3
+
+  /// Words that a name beside a translated text may have.
+  private static let fewNames = 2
+  private static let lettersOfIdeograph = 3
+  private static let han = Script("Hani")
 
   private struct Word {
     var letters: [UInt32] = []
@@ -107,8 +115,16 @@ struct WrongScript: ComparisonRule {
     var word = Word()
     for value in scalars.values {
       if CharacterClass.isLetter(value) {
+        let script = Script.of(value)
+        // Words end where the script changes, but for scripts whose letters are easily confused.
+        if let last = word.scripts.last, last != script,
+          !(alike.contains(last) && alike.contains(script))
+        {
+          words.append(word)
+          word = Word()
+        }
         word.letters.append(value)
-        word.scripts.append(Script.of(value))
+        word.scripts.append(script)
       } else if !CharacterClass.isMark(value), !word.letters.isEmpty {
         words.append(word)
         word = Word()
@@ -117,6 +133,8 @@ struct WrongScript: ComparisonRule {
     if !word.letters.isEmpty { words.append(word) }
     return words
   }
+
+  private static let alike: Set<Script> = [.latin, .cyrillic, .greek]
 
   private static func folded(_ letters: [UInt32]) -> [UInt32] {
     letters.map { $0.isBasicLetter ? $0 | 0x20 : $0 }

@@ -43,6 +43,12 @@ enum TextAddress {
     }
   }
 
+  /// Whether a text is one stretch without white space.
+  static func isAlone(_ text: borrowing Span<UInt8>) -> Bool {
+    for index in text.indices where text[index] <= 0x20 { return false }
+    return true
+  }
+
   private static func isLocal(_ character: Character) -> Bool {
     character.isASCII
       && (character.isLetter || character.isNumber || "._%+-".contains(character))

@@ -77,7 +77,7 @@ struct TextTag {
         skipValue(text, &offset)
       case _:
         let attribute = word(text, &offset)
-        guard !attribute.isEmpty else { return nil }
+        guard !attribute.isEmpty, offset < text.count, text[offset] == 0x3D else { return nil }
         attributes.append(attribute)
       }
     }
