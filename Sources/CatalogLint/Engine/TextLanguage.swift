@@ -9,6 +9,7 @@ final class TextLanguage: Sendable {
   let language: String
 
   private let sharedScripts: Shared<[Script]>
+  private let sharedZero: Shared<UInt32?>
   private let sharedMarks: Shared<LocaleData.QuotationMarks?>
 
   init(_ locale: LocaleIdentifier) {
@@ -16,6 +17,10 @@ final class TextLanguage: Sendable {
     language = locale.language
     let tag = locale.canonical
     sharedScripts = Shared { Script.scripts(ofLocale: tag) }
+    sharedZero = Shared {
+      let symbols = try? NumberSymbols(locale: tag)
+      return symbols?.digits.first?.unicodeScalars.first?.value
+    }
     sharedMarks = Shared { LocaleData.quotationMarks(of: tag) }
   }
 
@@ -24,6 +29,9 @@ final class TextLanguage: Sendable {
 
   /// The scripts that the language is written in; empty where they are not known.
   var scripts: [Script] { sharedScripts.value }
+
+  /// The digit zero of the locale's numbers, which the others follow; nil where it is not known.
+  var zero: UInt32? { sharedZero.value }
 
   /// The quotation marks of the language.
   var quotationMarks: LocaleData.QuotationMarks? { sharedMarks.value }
