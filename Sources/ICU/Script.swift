@@ -8,8 +8,8 @@ package struct Script: Hashable, Sendable {
   /// Takes a code such as `Latn`.
   package init(_ code: StaticString) {
     var value: UInt32 = 0
-    code.withUTF8Buffer { letters in
-      for unsafe letter in unsafe letters { value = value << 8 | UInt32(letter) }
+    for index in 0..<code.utf8CodeUnitCount {
+      value = value << 8 | unsafe UInt32(code.utf8Start[index])
     }
     self.code = value
   }

@@ -267,7 +267,9 @@ public struct Linter: Sendable {
         report.rule = active
         rule.check(alignment, &report)
       }
-      if !comparisonRules.rules.isEmpty { compare(alignment, job.formats, job.sourceLanguage, &report) }
+      if !comparisonRules.rules.isEmpty {
+        compare(alignment, job.formats, job.sourceLanguage, &report)
+      }
     }
     return report.diagnostics
   }

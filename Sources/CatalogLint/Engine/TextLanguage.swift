@@ -8,7 +8,11 @@ final class TextLanguage: Sendable {
   /// The language subtag.
   let language: String
 
-  private let sharedScripts: Shared<[Script]>
+  /// The scripts that the language is written in; empty where they are not known.
+  let scripts: [Script]
+  /// Whether Latin is one of them.
+  let isLatin: Bool
+
   private let sharedZero: Shared<UInt32?>
   private let sharedMarks: Shared<LocaleData.QuotationMarks?>
 
@@ -16,7 +20,8 @@ final class TextLanguage: Sendable {
     self.locale = locale
     language = locale.language
     let tag = locale.canonical
-    sharedScripts = Shared { Script.scripts(ofLocale: tag) }
+    scripts = Script.scripts(ofLocale: tag)
+    isLatin = scripts.contains(.latin)
     sharedZero = Shared {
       let symbols = try? NumberSymbols(locale: tag)
       return symbols?.digits.first?.unicodeScalars.first?.value
@@ -26,9 +31,6 @@ final class TextLanguage: Sendable {
 
   /// No language that is known.
   static let unknown = TextLanguage(LocaleIdentifier("und"))
-
-  /// The scripts that the language is written in; empty where they are not known.
-  var scripts: [Script] { sharedScripts.value }
 
   /// The digit zero of the locale's numbers, which the others follow; nil where it is not known.
   var zero: UInt32? { sharedZero.value }

@@ -16,7 +16,8 @@ struct Brackets: ComparisonRule {
       .bad(en: "\"Size (MB)\"", "zh-Hans", "↓\"大小（MB\""),
       .bad(en: "\"Files (%d)\"", "ar", "↓\"ملفات %d)\""),
       .good(en: "\"Size (MB)\"", "ja", "\"サイズ（MB)\"", note: "Full width is no difference."),
-      .good(en: "\"a) First\"", "fr", "\"a) Premier\"", note: "The source text has no pair either."),
+      .good(
+        en: "\"a) First\"", "fr", "\"a) Premier\"", note: "The source text has no pair either."),
       .good(en: "\"Fine :)\"", "pl", "\"Dobrze :)\""),
       .good(en: "\"Hello {name}\"", "de", "\"Hallo {name}\""),
       .good(en: "\"^[%lld file](inflect: true)\"", "es", "\"^[%lld archivo](inflect: true)\""),
@@ -35,17 +36,7 @@ struct Brackets: ComparisonRule {
 
   /// The first bracket without a partner.
   private static func firstAlone(_ text: Span<UInt8>) -> UInt32? {
-    var hasAny = false
-    var index = 0
-    while index < text.count, !hasAny {
-      switch text[index] {
-      case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0xEF: hasAny = true
-      case 0xE3: hasAny = index + 1 < text.count && text[index + 1] == 0x80
-      case _: break
-      }
-      index += 1
-    }
-    guard hasAny else { return nil }
+    guard !isBalanced(text) else { return nil }
     let mask = ProseMask(text)
     let markup = AgreementMarkup(text)
     guard markup.contents.isEmpty, markup.unbalanced.isEmpty else { return nil }
@@ -65,6 +56,34 @@ struct Brackets: ComparisonRule {
       }
     }
     return open.last?.written
+  }
+
+  /// Whether the bytes of a text tell that its brackets pair up: each kind for itself, in order.
+  private static func isBalanced(_ text: Span<UInt8>) -> Bool {
+    var (round, square, curly, wide) = (0, 0, 0, 0)
+    for index in text.indices {
+      switch text[index] {
+      case 0x28: round += 1
+      case 0x29: round -= 1
+      case 0x5B: square += 1
+      case 0x5D: square -= 1
+      case 0x7B: curly += 1
+      case 0x7D: curly -= 1
+      // U+3010 to U+3015, and what is full-width.
+      case 0x90, 0x91, 0x94, 0x95: if follows(0xE3, 0x80, text, index) { wide += 1 }
+      case 0x88, 0x89, 0xBB, 0xBD: if follows(0xEF, 0xBC, text, index) { wide += 1 }
+      case 0x9B, 0x9D: if follows(0xEF, 0xBD, text, index) { wide += 1 }
+      case _: break
+      }
+      if round < 0 || square < 0 || curly < 0 { return false }
+    }
+    return round == 0 && square == 0 && curly == 0 && wide == 0
+  }
+
+  private static func follows(
+    _ first: UInt8, _ second: UInt8, _ text: Span<UInt8>, _ index: Int
+  ) -> Bool {
+    index > 1 && text[index - 2] == first && text[index - 1] == second
   }
 
   private static func isEyes(_ value: UInt32?) -> Bool { value == 0x3A || value == 0x3B }

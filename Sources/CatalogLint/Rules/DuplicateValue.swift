@@ -13,7 +13,8 @@ struct DuplicateValue: FileRule {
     remedy: "Use one key for both, or tell translators in the comments how the two differ.",
     examples: [
       .bad("\"open\" = \"Open\";\n\"open.title\" = ↓\"Open\";\n"),
-      .bad("\"a\" = \"Café\";\n\"b\" = ↓\"Caf\\U00e9\";\n", note: "Another spelling of the same text."),
+      .bad(
+        "\"a\" = \"Café\";\n\"b\" = ↓\"Caf\\U00e9\";\n", note: "Another spelling of the same text."),
       .bad("\"a\" = \"%@ files\";\n\"b\" = ↓\"%@ files\";\n"),
       .good("\"open\" = \"Open\";\n\"close\" = \"Close\";\n"),
       .good("\"a\" = \"\";\n\"b\" = \"\";\n", note: "There is nothing to translate."),

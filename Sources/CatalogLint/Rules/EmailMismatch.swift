@@ -25,6 +25,10 @@ struct EmailMismatch: ComparisonRule {
   }
 
   func check(_ pair: inout TextPair) {
+    guard pair.withTexts({ TextAddress.mayHaveMailbox($0) || TextAddress.mayHaveMailbox($1) })
+    else {
+      return
+    }
     // A text that is only an address is an example for a field.
     guard pair.withTexts({ !TextAddress.isAlone($0) || !TextAddress.isAlone($1) }) else { return }
     let (source, target) = pair.withTexts { source, target in

@@ -41,7 +41,7 @@ struct EndPunctuation: ComparisonRule {
 
   func check(_ pair: inout TextPair) {
     let language = pair.targetLanguage.language
-    guard language != "jbo", !pair.target.isEqual(to: pair.source) else { return }
+    guard language != "jbo" else { return }
     let sourceLanguage = pair.sourceLanguage.language
     let (source, target) = pair.withTexts { source, target in
       (

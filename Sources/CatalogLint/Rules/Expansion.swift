@@ -16,7 +16,8 @@ struct Expansion: ComparisonRule {
     remedy: "Look at the text where it is shown, and find a shorter one.",
     examples: [
       .bad(en: "\"Open\"", "de", "↓\"Öffnen Sie dieses Dokument\""),
-      .bad(en: "\"Delete the file\"", "fr", "↓\"Supprimer définitivement le fichier de ce disque\""),
+      .bad(
+        en: "\"Delete the file\"", "fr", "↓\"Supprimer définitivement le fichier de ce disque\""),
       .bad(en: "\"Mute\"", "ru", "↓\"Отключить все звуки\""),
       .good(en: "\"FAQ\"", "de", "\"Häufige Fragen\"", note: "A few letters tell nothing."),
       .good(en: "\"Settings\"", "fi", "\"Asetukset ja valinnat\""),
@@ -37,7 +38,8 @@ struct Expansion: ComparisonRule {
     let (length, limitLength) = (pair.target.string.count, pair.source.string.count)
     guard limitLength >= Self.shortest else { return }
     let limit =
-      limitLength <= 10 ? limitLength * 3 : limitLength <= 70 ? limitLength * 2 : limitLength * 3 / 2
+      limitLength <= 10
+      ? limitLength * 3 : limitLength <= 70 ? limitLength * 2 : limitLength * 3 / 2
     if length > limit { pair.report(.long(length, source: limitLength)) }
   }
 }

@@ -36,7 +36,8 @@ struct ICUSyntax: ComparisonRule {
   }
 
   private static let types: Set<String> = [
-    "plural", "select", "selectordinal", "number", "date", "time", "duration", "spellout", "ordinal",
+    "plural", "select", "selectordinal", "number", "date", "time", "duration", "spellout",
+    "ordinal",
   ]
 
   /// Whether there is `{name, type` followed by a comma or a brace.

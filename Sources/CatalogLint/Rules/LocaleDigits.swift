@@ -40,6 +40,8 @@ struct LocaleDigits: ComparisonRule {
           scalar.properties.numericType == .decimal
         else { return false }
         let isInName = [index - 1, index + 1].contains { scalars[$0]?.isBasicLetter ?? false }
+        // A placeholder of the program's own, such as `%0`.
+        if scalars[index - 1] == 0x25 { return false }
         return !isInName && !(zero..<zero + 10).contains(scalar.value)
       }
     }

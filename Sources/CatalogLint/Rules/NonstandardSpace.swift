@@ -43,7 +43,11 @@ struct NonstandardSpace: ComparisonRule {
           guard let neighbor = scalars[place] else { return false }
           return neighbor.isBasicDigit || neighbor == 0x25 || mask[scalars.offsets[place]]
         }
-        if !isNumber { return value }
+        // A dash, and a word of one letter, which may not end a line in Czech, Polish and Russian.
+        let isKept =
+          beside.contains { [0x2D, 0x2013, 0x2014, 0x2022].contains(scalars[$0] ?? 0) }
+          || index < 2 || WhiteSpace.isSpace(scalars[index - 2] ?? 0x20)
+        if !isNumber && !isKept { return value }
       }
       return nil
     }

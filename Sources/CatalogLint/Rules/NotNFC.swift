@@ -9,7 +9,8 @@ import ICU
 struct NotNFC: ComparisonRule {
   static let description = RuleDescription(
     id: "not-nfc", severity: .info, group: .text,
-    summary: "Finds letters that are spelled as a letter and a mark although there is one for both.",
+    summary:
+      "Finds letters that are spelled as a letter and a mark although there is one for both.",
     rationale: """
       Most text is composed (Unicode's normal form C). Searching and comparing fail where some is \
       not, and some fonts place the marks badly.

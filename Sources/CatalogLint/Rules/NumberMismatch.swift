@@ -29,6 +29,7 @@ struct NumberMismatch: ComparisonRule {
   }
 
   func check(_ pair: inout TextPair) {
+    guard pair.withTexts({ !Self.haveSameDigits($0, $1) }) else { return }
     let wanted = pair.source.withSpan { Self.numbers($0) }
     guard !wanted.isEmpty else { return }
     let own = pair.target.withSpan { Self.numbers($0) }
@@ -38,6 +39,18 @@ struct NumberMismatch: ComparisonRule {
       let missing = Set(wanted).subtracting(own).min()
     else { return }
     pair.report(.differs(extra, source: missing))
+  }
+
+  /// Whether two texts have the same digits of ASCII in the same order, as most have.
+  private static func haveSameDigits(_ source: Span<UInt8>, _ target: Span<UInt8>) -> Bool {
+    var place = 0
+    for index in source.indices where UInt32(source[index]).isBasicDigit {
+      while place < target.count, !UInt32(target[place]).isBasicDigit { place += 1 }
+      guard place < target.count, target[place] == source[index] else { return false }
+      place += 1
+    }
+    while place < target.count, !UInt32(target[place]).isBasicDigit { place += 1 }
+    return place == target.count
   }
 
   /// The runs of digits, grouping removed, in ASCII.

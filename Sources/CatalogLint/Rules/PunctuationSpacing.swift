@@ -42,8 +42,9 @@ struct PunctuationSpacing: ComparisonRule {
   }
 
   func check(_ pair: inout TextPair) {
-    let locale = pair.targetLanguage.locale
-    guard locale.language == "br" || (locale.language == "fr" && locale.region != "CA"),
+    let language = pair.targetLanguage
+    guard
+      language.language == "br" || (language.language == "fr" && language.locale.region != "CA"),
       !pair.target.isEqual(to: pair.source),
       let mark = pair.target.withSpan({ Self.firstFault($0) })
     else { return }
@@ -53,8 +54,9 @@ struct PunctuationSpacing: ComparisonRule {
   /// The first mark without its space.
   private static func firstFault(_ text: Span<UInt8>) -> UInt32? {
     let scalars = TextScalars(text)
+    guard let first = scalars.indices.first(where: { isSuspect(scalars, $0) }) else { return nil }
     let mask = ProseMask(text)
-    for index in scalars.indices where !mask[scalars.offsets[index]] {
+    for index in first..<scalars.indices.upperBound where !mask[scalars.offsets[index]] {
       let value = scalars.values[index]
       switch value {
       case 0x3A, 0x3B, 0x3F, 0x21:
@@ -67,6 +69,15 @@ struct PunctuationSpacing: ComparisonRule {
       }
     }
     return nil
+  }
+
+  /// Whether a mark has no no-break space beside it, whatever else may excuse that.
+  private static func isSuspect(_ scalars: TextScalars, _ index: Int) -> Bool {
+    switch scalars.values[index] {
+    case 0x3A, 0x3B, 0x3F, 0x21, 0xBB: scalars[index - 1] != 0xA0
+    case 0xAB: scalars[index + 1] != 0xA0
+    case _: false
+    }
   }
 
   private static func isFaulty(
@@ -91,7 +102,8 @@ struct PunctuationSpacing: ComparisonRule {
       if last == 0x20, [0x28, 0x29, 0x2D, 0x44, 0x50].contains(next) { return false }
     }
     // Inside of a word it is no punctuation: `a:b`, `x?y`.
-    return !(next.isBasicLetter || next.isBasicDigit || next == 0x2F || next == 0x5F || next == 0x3D)
+    return
+      !(next.isBasicLetter || next.isBasicDigit || next == 0x2F || next == 0x5F || next == 0x3D)
   }
 
   /// Whether the colon is one of the two of `:name:`.

@@ -29,12 +29,15 @@ struct QuoteStyle: ComparisonRule {
   }
 
   func check(_ pair: inout TextPair) {
-    guard let marks = pair.targetLanguage.quotationMarks else { return }
+    guard !pair.target.isEqual(to: pair.source), let marks = pair.targetLanguage.quotationMarks
+    else {
+      return
+    }
     let own = [marks.outer.start, marks.outer.end, marks.inner.start, marks.inner.end]
     let other = pair.target.withSpan { text -> UInt32? in
       TextScalars(text).values.first { value in
         switch value {
-        case 0xAB, 0xBB, 0x201C...0x201F, 0x2039, 0x203A: !own.contains(value)
+        case 0xAB, 0xBB, 0x201C...0x201F: !own.contains(value)
         case _: false
         }
       }

@@ -70,11 +70,14 @@ struct TagsMismatch: ComparisonRule {
 
 extension Diagnostic.Message {
   fileprivate static func count(_ tag: String, _ target: Int, source: Int) -> Self {
-    func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
+    func times(_ count: Int) -> String {
+      count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
+    }
     if target == 0 { return Self("the tag '\(tag)' of the source text is missing; set it") }
     if source == 0 { return Self("the source text has no tag '\(tag)'; delete it") }
     return Self(
-      "text has the tag '\(tag)' \(times(target)) and the source text \(times(source)); set as many")
+      "text has the tag '\(tag)' \(times(target)) and the source text \(times(source)); set as many"
+    )
   }
 
   fileprivate static var nesting: Self {

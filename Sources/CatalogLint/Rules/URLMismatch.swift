@@ -36,7 +36,9 @@ struct URLMismatch: ComparisonRule {
     for locale in [pair.sourceLanguage.locale, pair.targetLanguage.locale] {
       let tag = locale.canonical.lowercased()
       languages.formUnion([locale.language, tag, tag.split(separator: "-").joined(separator: "_")])
-      if let region = locale.region?.lowercased() { languages.insert("\(locale.language)-\(region)") }
+      if let region = locale.region?.lowercased() {
+        languages.insert("\(locale.language)-\(region)")
+      }
     }
     languages.formUnion(["en-us", "en-gb", "en_us"])
     let (source, target) = pair.withTexts { source, target in

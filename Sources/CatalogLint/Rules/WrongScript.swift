@@ -21,7 +21,8 @@ struct WrongScript: ComparisonRule {
       in another script, name that in the locale, as in `sr-Latn`.
       """,
     examples: [
-      .bad(en: "\"Sign in\"", "ru", "↓\"Войти в a\\U043Aкаунт\"", note: "The first letter is Latin."),
+      .bad(
+        en: "\"Sign in\"", "ru", "↓\"Войти в a\\U043Aкаунт\"", note: "The first letter is Latin."),
       .bad(en: "\"Settings\"", "de", "↓\"Настройки\""),
       .bad(en: "\"Cancel the download\"", "ja", "↓\"Annuler la suppression\""),
       .bad(en: "\"Save changes\"", "sr", "↓\"Sačuvaj izmene\""),
@@ -41,13 +42,13 @@ struct WrongScript: ComparisonRule {
   func check(_ pair: inout TextPair) {
     let traits = pair.targetTraits
     let language = pair.targetLanguage
-    let scripts = language.scripts
-    guard !scripts.isEmpty else { return }
-    let isLatin = scripts.contains(.latin)
+    let isLatin = language.isLatin
     // Most texts are of one script as a whole.
     guard isLatin ? traits.contains(.otherScript) : traits.contains(.basicLetter),
-      !pair.target.isEqual(to: pair.source)
+      pair.target.withSpan({ Self.isSuspect($0, isLatin: isLatin) }),
+      !language.scripts.isEmpty, !pair.target.isEqual(to: pair.source)
     else { return }
+    let scripts = language.scripts
     let words = pair.target.withSpan { Self.words($0) }
     if let word = words.first(where: \.isMixed), !Self.has(word.letters, pair.source) {
       pair.report(.mixed(word.text))
@@ -73,6 +74,40 @@ struct WrongScript: ComparisonRule {
     // One word beside the language's own is a name.
     guard own == 0 || foreignWords > Self.fewNames else { return }
     pair.report(.foreign(language.locale))
+  }
+
+  /// Whether the bytes of a text leave it possible that something is found, at little cost.
+  private static func isSuspect(_ text: Span<UInt8>, isLatin: Bool) -> Bool {
+    var letters = 0
+    var others = 0
+    var isMixed = false
+    var last: UInt8 = 0x20
+    // The first byte of the character before, for one of several bytes.
+    var lastLead: UInt8 = 0
+    for index in text.indices {
+      let byte = text[index]
+      if UInt32(byte).isBasicLetter {
+        letters += 1
+        // Cyrillic and Greek begin with the bytes CD to D4.
+        if last >= 0x80, lastLead &- 0xCD < 8 { isMixed = true }
+      } else if byte >= 0x80 {
+        if byte >= 0xC0 {
+          lastLead = byte
+          if byte &- 0xCD < 8, UInt32(last).isBasicLetter { isMixed = true }
+          if isLatin, index + 1 < text.count {
+            // Latin has characters from U+1E00 to U+1EFF, too.
+            let isLatinExtended = byte == 0xE1 && text[index + 1] &- 0xB8 < 4
+            let isOther =
+              byte >= 0xCD && byte != 0xE2 && byte != 0xEF && byte < 0xF0 && !isLatinExtended
+            if isOther { return true }
+          }
+        }
+        others += 1
+      }
+      last = byte
+    }
+    // A letter of another script has at most three bytes.
+    return isMixed || (!isLatin && letters > others / 4)
   }
 
   /// Letters that a name or a unit may have.

@@ -43,6 +43,21 @@ enum TextAddress {
     }
   }
 
+  /// Whether an at sign stands between letters, digits and the like.
+  static func mayHaveMailbox(_ text: borrowing Span<UInt8>) -> Bool {
+    var index = 1
+    while index + 1 < text.count {
+      if text[index] == 0x40 {
+        let (before, after) = (UInt32(text[index - 1]), UInt32(text[index + 1]))
+        let isLocal =
+          before.isBasicLetter || before.isBasicDigit || [0x2E, 0x5F, 0x2B, 0x2D].contains(before)
+        if isLocal, after.isBasicLetter || after.isBasicDigit { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether a text is one stretch without white space.
   static func isAlone(_ text: borrowing Span<UInt8>) -> Bool {
     for index in text.indices where text[index] <= 0x20 { return false }

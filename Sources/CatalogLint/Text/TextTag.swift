@@ -112,7 +112,8 @@ struct TextTag {
   /// The elements of HTML that texts for users have.
   private static let elements: Set<String> = [
     "a", "abbr", "b", "big", "blockquote", "br", "center", "code", "del", "div", "em", "font", "h1",
-    "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "mark", "ol", "p", "pre", "q",
+    "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "mark", "ol", "p", "pre",
+    "q",
     "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "table", "td", "th", "tr", "tt",
     "u", "ul", "var",
   ]
