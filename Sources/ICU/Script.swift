@@ -9,7 +9,8 @@ package struct Script: Hashable, Sendable {
   package init(_ code: StaticString) {
     var value: UInt32 = 0
     for index in 0..<code.utf8CodeUnitCount {
-      value = value << 8 | unsafe UInt32(code.utf8Start[index])
+      let letter = unsafe code.utf8Start[index]
+      value = value << 8 | UInt32(letter)
     }
     self.code = value
   }
