@@ -11,7 +11,7 @@ struct RepeatedWord: ComparisonRule {
     rationale: "It is mostly a slip that is hard to see, at the end of a line above all.",
     remedy: "Delete one of the two.",
     examples: [
-      .bad(en: "\"Open the file\"", "de", "↓\"Öffne die die Datei\""),
+      .bad(en: "\"Open the file\"", "de", "↓\"Öffne die Datei Datei\""),
       .bad(en: "\"Open the file\"", "fr", "↓\"Ouvrir le le fichier\""),
       .bad(en: "\"The file is in use\"", "ru", "↓\"Файл уже уже занят\""),
       .good(en: "\"Open the file\"", "de", "\"Öffne die Datei\""),
