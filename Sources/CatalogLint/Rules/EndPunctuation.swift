@@ -50,6 +50,8 @@ struct EndPunctuation: ComparisonRule {
     }
     if source != target {
       if Self.mayDiffer(source: source, target: target, language) { return }
+      // A text that is not translated is `untranslated`.
+      if pair.target.isEqual(to: pair.source) { return }
       if source.isEmpty || target.isEmpty {
         let withMark = source.isEmpty ? pair.target : pair.source
         let limit = source.isEmpty ? 5 : 3
@@ -58,7 +60,9 @@ struct EndPunctuation: ComparisonRule {
       pair.report(.differs(source: source, target: target))
       return
     }
-    guard language == "es" || language == "ast" else { return }
+    guard language == "es" || language == "ast", !pair.target.isEqual(to: pair.source) else {
+      return
+    }
     if target.contains(.question), !pair.target.contains(0xBF) {
       pair.report(.notOpened("¿"))
     } else if target.contains(.exclamation), !pair.target.contains(0xA1) {
