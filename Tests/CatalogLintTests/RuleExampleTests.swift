@@ -31,6 +31,7 @@ struct RuleExampleTests {
     let id = input.rule.description.id
     var options = LintOptions()
     options.source = "en"
+    input.example.configure?(&options)
     // A comment hides findings of other rules, which have to run.
     let rule = input.rule.init()
     if rule is any SuppressionRule {
@@ -38,7 +39,6 @@ struct RuleExampleTests {
     } else {
       options.only = [id]
     }
-    options.requiredLocales = input.example.requiredLocales.map { LocaleIdentifier($0) }
     if !input.example.base.isEmpty {
       let base = await project(input.example.base.map(Self.unmarked))
       options.overrides = OverrideBase(base, source: nil)

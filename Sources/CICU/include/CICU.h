@@ -315,6 +315,35 @@ cicu_status cicu_list_formatter_join(
 /// Whether a text has a character whose direction is strongly right to left.
 bool cicu_has_right_to_left(const uint8_t *CICU_NULLABLE text, size_t length);
 
+// Scripts (UAX #24) and letters
+
+/// The script of a code point: the four letters of its ISO 15924 code in one number, the first highest;
+/// 0 where ICU knows none.
+uint32_t cicu_script_of(uint32_t scalar);
+
+/// Whether a code point is alphabetic.
+bool cicu_is_letter(uint32_t scalar);
+
+/// Whether a code point is a combining mark.
+bool cicu_is_mark(uint32_t scalar);
+
+/// Stores the scripts that a locale is written in and answers how many; none where ICU knows none.
+/// Simplified and traditional Han are `Hani`.
+size_t cicu_locale_scripts(
+    const uint8_t *CICU_NULLABLE tag, size_t tag_length, uint32_t *CICU_NULLABLE codes,
+    size_t capacity);
+
+#define CICU_QUOTATION_MARK_COUNT 4
+
+/// The quotation marks of a locale: start, end, and both again for a quotation inside another.
+cicu_status cicu_locale_quotation_marks(
+    const uint8_t *CICU_NULLABLE tag, size_t tag_length,
+    uint32_t *marks);
+
+/// Whether a text has a code point that NFC may change (UAX #15, `NFC_QC`); where it has none, it is in
+/// NFC but for the order of marks.
+bool cicu_nfc_may_change(const uint8_t *CICU_NULLABLE text, size_t length);
+
 CICU_END
 
 #ifdef __cplusplus

@@ -4,7 +4,7 @@ import StringCatalog
 /// A text from which everything is removed that is the same in every language.
 struct Prose {
   /// The text; what was removed is blank.
-  private var bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   /// Takes a UTF-8 text.
   init(_ text: borrowing Span<UInt8>) {

@@ -5,8 +5,8 @@ struct ConcernedRules: Sendable {
   /// The settings of each.
   let active: [ActiveRule]
 
-  private var choices: [UInt16: [Int]] = [:]
-  private var lastTraits: UInt16 = 0
+  private var choices: [UInt64: [Int]] = [:]
+  private var lastTraits: UInt64 = 0
   private var lastChoice: [Int]?
 
   /// Takes rules with their settings; nothing is asked yet.
@@ -17,7 +17,7 @@ struct ConcernedRules: Sendable {
 
   /// The rules that could find something in texts with these traits, by their place in the list.
   mutating func concerned(source: TextTraits, target: TextTraits) -> [Int] {
-    let traits = UInt16(source.rawValue) << 8 | UInt16(target.rawValue)
+    let traits = UInt64(source.rawValue) << 32 | UInt64(target.rawValue)
     if traits == lastTraits, let lastChoice { return lastChoice }
     let choice = choices[traits] ?? choose(source, target, for: traits)
     lastTraits = traits
@@ -39,7 +39,7 @@ struct ConcernedRules: Sendable {
   }
 
   private mutating func choose(
-    _ source: TextTraits, _ target: TextTraits, for traits: UInt16
+    _ source: TextTraits, _ target: TextTraits, for traits: UInt64
   ) -> [Int] {
     let choice = rules.indices.filter { rules[$0].mayConcern(source: source, target: target) }
     choices[traits] = choice

@@ -107,6 +107,10 @@ extension Linter {
   ) {
     var pair = TextPair(options)
     pair.isOwnLanguage = alignment?.isOwnLanguage ?? true
+    pair.translationLanguage = TextLanguage(view.file.locale)
+    // A text that is looked at by itself is one of this file.
+    let sourceLocale = alignment?.source.locale ?? view.file.locale
+    pair.sourceLanguage = TextLanguage(sourceLocale.isBase ? LocaleIdentifier("en") : sourceLocale)
     var (rules, sourceRules) = (comparisonRules, sourceRules)
     for (entry, key) in view.keys {
       guard let alignment else {
@@ -141,7 +145,7 @@ extension Linter {
     pair.setSource(
       leaf.slice, leaf.form, key: TextSlice(key, 0..<key.count),
       isFormatSomewhere: false)
-    pair.setTargetToSource()
+    pair.setTargetToSource(isTranslation: true)
   }
 
   private func run(

@@ -56,6 +56,8 @@ private struct CatalogComparison {
   var report: SourceReport
   private let document: XCStringsDocument
   private var pair: TextPair
+  /// The languages of the catalog, by its numbers for locales.
+  private let languages: [TextLanguage]
   private var rules: ConcernedRules
   private var sourceRules: ConcernedRules
   private let formRules: [(rule: any FormRule, active: ActiveRule)]
@@ -73,6 +75,8 @@ private struct CatalogComparison {
     formRules = linter.rules.form
     document = view.document
     pair = TextPair(linter.options)
+    pair.sourceLanguage = TextLanguage(view.sourceLocale)
+    languages = view.locales.map { TextLanguage($0) }
   }
 
   mutating func run(_ entries: Range<Int>) {
@@ -104,6 +108,7 @@ private struct CatalogComparison {
     for translation in translations {
       let localization = document.localizations[translation.localization]
       pair.isOwnLanguage = view.isOwnLanguage[localization.locale]
+      pair.translationLanguage = languages[localization.locale]
       let ownForms = forms(of: localization)
       if let ownForms { checkForms(ownForms, localization, key) }
       guard !rules.rules.isEmpty else { continue }
@@ -124,7 +129,7 @@ private struct CatalogComparison {
           pair.setSource(
             document.slice(of: leaf), form, key: key, isFormatSomewhere: isFormat)
           current = nil
-          pair.setTargetToSource()
+          pair.setTargetToSource(isTranslation: true)
           ask(sources: true, leaf, translation)
           continue
         }

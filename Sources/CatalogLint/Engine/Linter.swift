@@ -191,6 +191,8 @@ public struct Linter: Sendable {
     var dictionary: DictionaryView?
     /// For each entry of the source table: whether its text is a format in some locale.
     var formats = FormatMarks()
+    /// The language of the source table.
+    var sourceLanguage = TextLanguage.unknown
   }
 
   private func jobs(
@@ -212,12 +214,13 @@ public struct Linter: Sendable {
       comparisonRules.rules.isEmpty
       ? FormatMarks()
       : FormatMarks(source: sourceTable, alignments: alignments.compactMap { $0 })
+    let language = TextLanguage(source.language)
     return zip(catalog.localizations, alignments).map { table, alignment in
       let isSource = table.file.path == sourceTable.file.path
       return Job(
         table: table, alignment: alignment, isSource: isSource, isTranslation: !isSource,
         dictionary: tables.contents(of: catalog.table, table.file.locale)?.dictionary,
-        formats: formats)
+        formats: formats, sourceLanguage: language)
     }
   }
 
@@ -272,7 +275,9 @@ public struct Linter: Sendable {
         report.rule = active
         rule.check(alignment, &report)
       }
-      if !comparisonRules.rules.isEmpty { compare(alignment, job.formats, &report) }
+      if !comparisonRules.rules.isEmpty {
+        compare(alignment, job.formats, job.sourceLanguage, &report)
+      }
     }
     return report.diagnostics
   }
@@ -281,6 +286,7 @@ public struct Linter: Sendable {
   private func checkSource(_ job: Job, _ report: inout FileReport) {
     let table = job.table
     var pair = TextPair(options)
+    pair.sourceLanguage = job.sourceLanguage
     var rules = sourceRules
     for entry in TableAlignment.countingEntries(of: table) where table.isText(entry) {
       var form = TextForm.plain
@@ -298,11 +304,14 @@ public struct Linter: Sendable {
 
   /// Asks the rules about texts for each text of a translation beside its source text.
   private func compare(
-    _ alignment: TableAlignment, _ formats: FormatMarks, _ report: inout FileReport
+    _ alignment: TableAlignment, _ formats: FormatMarks, _ sourceLanguage: TextLanguage,
+    _ report: inout FileReport
   ) {
     let (source, target) = (alignment.source, alignment.target)
     var pair = TextPair(options)
     pair.isOwnLanguage = alignment.isOwnLanguage
+    pair.sourceLanguage = sourceLanguage
+    pair.translationLanguage = TextLanguage(target.file.locale)
     var rules = comparisonRules
     for index in alignment.pairs.indices {
       let sourceEntry = alignment.pairs[index].source

@@ -106,6 +106,23 @@ extension Rule where Self: FileRule & DictionaryRule {
   }
 }
 
+extension Rule where Self: FileRule & StringCatalogRule {
+  /// Joins the rules about `.strings` files and string catalogs.
+  public func join(_ rules: inout RuleSet) {
+    rules.add(file: self)
+    rules.add(catalog: self)
+  }
+}
+
+extension Rule where Self: FileRule & AlignmentRule & StringCatalogRule {
+  /// Joins the rules about `.strings` files, their keys, and string catalogs.
+  public func join(_ rules: inout RuleSet) {
+    rules.add(file: self)
+    rules.add(alignment: self)
+    rules.add(catalog: self)
+  }
+}
+
 extension Rule where Self: FileRule & DictionaryRule & StringCatalogRule {
   /// Joins the rules about files of all formats.
   public func join(_ rules: inout RuleSet) {

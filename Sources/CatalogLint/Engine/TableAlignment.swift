@@ -12,6 +12,8 @@ public struct TableAlignment: Sendable {
   public let pairs: ContiguousArray<Pair>
   /// The locales that the target falls back to and that have the table, nearest first.
   public let parents: [LocaleIdentifier]
+  /// What the table holds in each of them.
+  let parentContents: [TableContents]
   /// The entries of the target whose keys neither the source nor `Base` has.
   public let extras: [Int]
   /// Whether the target is of the source's own language, so that the source text can stand in for a
@@ -42,6 +44,7 @@ public struct TableAlignment: Sendable {
     self.source = source
     self.target = target
     self.parents = parents.map(\.locale)
+    parentContents = parents
     isOwnLanguage = target.file.locale.hasSameLanguage(as: language)
     var pairs: ContiguousArray<Pair> = []
     pairs.reserveCapacity(source.count)

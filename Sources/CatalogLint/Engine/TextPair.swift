@@ -11,6 +11,16 @@ public struct TextPair {
   public private(set) var isSource = false
   /// Whether the translation is into the source's own language, as from `en` into `en-GB`.
   public var isOwnLanguage = false
+  /// The language of the source text.
+  var sourceLanguage = TextLanguage.unknown
+  /// The language of the translation; for a look at the source text alone, that of the source.
+  var targetLanguage: TextLanguage {
+    isSource && !isTranslationAlone ? sourceLanguage : translationLanguage
+  }
+  /// The language of the translation that is beside the source text, if there is one.
+  var translationLanguage = TextLanguage.unknown
+  /// Whether the text that is looked at by itself is a translation that answers to no source text.
+  private var isTranslationAlone = false
   /// The traits of the source text.
   public private(set) var sourceTraits: TextTraits = []
   /// The traits of the translation.
@@ -79,7 +89,10 @@ public struct TextPair {
   }
 
   /// Goes on to the source text by itself.
-  mutating func setTargetToSource() {
+  ///
+  /// - Parameter isTranslation: Whether it is a translation that answers to no source text.
+  mutating func setTargetToSource(isTranslation: Bool = false) {
+    isTranslationAlone = isTranslation
     target = source
     targetForm = sourceForm
     targetTraits = sourceTraits

@@ -20,18 +20,18 @@ struct MissingLocale: ProjectRule {
           .init("en.lproj/Localizable.strings", "\"a\" = \"Open\";\n"),
           .init("de.lproj/Localizable.strings", "\"a\" = \"Öffnen\";\n"),
         ], about: "en.lproj/Localizable.strings", note: "`locales.required` is `[de, fr]`."
-      ).requiring(["de", "fr"]),
+      ).with { $0.requiredLocales = ["de", "fr"].map { LocaleIdentifier($0) } },
       RuleExample.bad(
         [.init("Localizable.xcstrings", catalog)], about: "Localizable.xcstrings",
         note: "`locales.required` is `[de, ja]`."
-      ).requiring(["de", "ja"]),
+      ).with { $0.requiredLocales = ["de", "ja"].map { LocaleIdentifier($0) } },
       RuleExample.good(
         [
           .init("en.lproj/Localizable.strings", "\"a\" = \"Open\";\n"),
           .init("pt_BR.lproj/Localizable.strings", "\"a\" = \"Abrir\";\n"),
           .init("Share/Localizable.xcstrings", catalog),
         ], note: "`locales.required` is `[en, pt-BR, de]`: one table anywhere is enough here."
-      ).requiring(["en", "pt-BR", "de"]),
+      ).with { $0.requiredLocales = ["en", "pt-BR", "de"].map { LocaleIdentifier($0) } },
     ])
 
   private static let catalog = """

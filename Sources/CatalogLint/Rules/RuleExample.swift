@@ -8,12 +8,13 @@ public struct RuleExample: Sendable {
   public var files: [File]
   /// What the files override, by path; empty where they override nothing.
   public var base: [File] = []
-  /// The locales that the configuration requires.
-  public var requiredLocales: [String] = []
   /// Where the finding must be; nil for a good example.
   public var expectation: Expectation?
   /// What the example shows, if the files do not show it by themselves.
   public var note: String?
+
+  /// What the project says, where the rule looks at that.
+  public var configure: (@Sendable (inout LintOptions) -> Void)?
 
   /// A file of an example.
   public struct File: Sendable {
@@ -98,10 +99,10 @@ public struct RuleExample: Sendable {
     return example
   }
 
-  /// The same example with locales that the configuration requires.
-  public func requiring(_ locales: [String]) -> RuleExample {
+  /// The same example in a project with other options.
+  public func with(_ configure: @escaping @Sendable (inout LintOptions) -> Void) -> RuleExample {
     var example = self
-    example.requiredLocales = locales
+    example.configure = configure
     return example
   }
 
