@@ -8,16 +8,20 @@ struct ProjectInput {
   var project: Project
   /// Operands below which there is no localization file.
   var emptyOperands: [String]
+  /// The files that were found, for reading them again.
+  var layout: ProjectLayout
 
   /// Discovers and reads; shows a line on a terminal if that takes long.
   ///
   /// - Parameters:
   ///   - operands: Files and folders; `-` is standard input.
   ///   - inputFormat: What standard input holds.
+  ///   - files: What reads the files.
   ///   - jobs: How many files are read at once.
   ///   - invocation: The command line, for its messages.
   static func read(
-    _ operands: [String], inputFormat: TableFormat = .strings, jobs: Int, invocation: Invocation
+    _ operands: [String], inputFormat: TableFormat = .strings, files reader: ReadFiles? = nil,
+    jobs: Int, invocation: Invocation
   ) async throws(CommandFailure) -> ProjectInput {
     var files: [String] = []
     var directories: [String] = []
@@ -32,11 +36,12 @@ struct ProjectInput {
     }
     let layout = ProjectLayout(
       files: sortedUnique(files), directories: sortedUnique(directories))
-    var project = await ProjectLoader(jobs: jobs).load(layout, failures: failures)
+    let loader = reader?.loader(jobs: jobs) ?? ProjectLoader(jobs: jobs)
+    var project = await loader.load(layout, failures: failures)
     if operands.contains("-") {
       try addStandardInput(as: inputFormat, to: &project)
     }
-    return ProjectInput(project: project, emptyOperands: empty)
+    return ProjectInput(project: project, emptyOperands: empty, layout: layout)
   }
 
   private static func addStandardInput(

@@ -196,9 +196,13 @@ public struct Linter: Sendable {
         return Job(table: table, isTranslation: isTranslation, dictionary: dictionary)
       }
     }
+    let dictionary = tables.contents(of: catalog.table, sourceTable.file.locale)?.dictionary
+    let isSourceWhole = sourceTable.isIntact && dictionary?.isComplete ?? true
     let alignments = await Parallel.map(catalog.localizations, jobs: options.jobs) { table in
-      Self.alignment(
+      var alignment = Self.alignment(
         of: table, in: catalog, source: sourceTable, language: source.language, tables)
+      alignment?.isSourceCertain = !source.isGuess && isSourceWhole
+      return alignment
     }
     let formats =
       comparisonRules.rules.isEmpty
@@ -283,7 +287,9 @@ public struct Linter: Sendable {
       pair.setTargetToSource()
       rules.ask(about: &pair) { finding, active in
         report.rule = active
-        report.add(finding.message, atValueOf: entry, severity: finding.severity)
+        report.add(
+          finding.message, atValueOf: entry, severity: finding.severity,
+          fix: finding.fix?.fix(table.slice(ofValue: entry), table.spelling(ofValue: entry)))
       }
     }
   }
@@ -307,7 +313,7 @@ public struct Linter: Sendable {
       pair.setTarget(target.slice(ofValue: entry))
       rules.ask(about: &pair) { finding, active in
         report.rule = active
-        report.add(finding.message, about: entry, source: sourceEntry, of: source, finding.severity)
+        report.add(finding, about: entry, source: sourceEntry, of: source)
       }
     }
   }
@@ -316,12 +322,14 @@ public struct Linter: Sendable {
 extension FileReport {
   /// Reports something about a translation.
   fileprivate mutating func add(
-    _ message: Diagnostic.Message, about entry: Int, source sourceEntry: Int,
-    of source: LocalizedTable, _ severity: Severity?
+    _ finding: TextPair.Finding, about entry: Int, source sourceEntry: Int,
+    of source: LocalizedTable
   ) {
     let range = table.valueRange(of: entry)
-    var result = diagnostic(message, place: place(range), severity: severity, entry: entry)
+    var result = diagnostic(
+      finding.message, place: place(range), severity: finding.severity, entry: entry)
     result.source = source.value(of: sourceEntry)
+    result.fix = finding.fix?.fix(table.slice(ofValue: entry), table.spelling(ofValue: entry))
     add(result)
   }
 }

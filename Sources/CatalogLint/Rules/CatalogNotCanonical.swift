@@ -37,11 +37,17 @@ struct CatalogNotCanonical: StringCatalogRule {
     guard document.json.problems.isEmpty,
       let isCanonical = try? XCStringsWriter().isCanonical(document), !isCanonical
     else { return }
-    report.addForFile(.notCanonical)
+    report.addForFile(
+      .notCanonical,
+      fix: report.fix(.format, safety: .safe) { () throws(XCStringsEditError) in
+        try XCStringsWriter().edits(for: document)
+      })
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let format = Self("Lay the file out as Xcode does")
+
   fileprivate static var notCanonical: Self {
     Self("layout differs from the one that Xcode writes; run 'stringsctl fmt'")
   }

@@ -39,7 +39,10 @@ struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
 
   func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     for entry in alignment.extras {
-      report.add(.extra(in: alignment.source.file), atValueOf: entry)
+      report.add(
+        .extra(in: alignment.source.file), atValueOf: entry,
+        fix: alignment.isSourceCertain
+          ? .removal(ofEntry: entry, of: alignment.target, .prune) : nil)
     }
   }
 }
@@ -52,12 +55,18 @@ extension ExtraKey {
     for index in alignment.extras() {
       let entry = own.document.entries[index]
       report.add(
-        .extra(in: source), at: entry.keyRange, about: SourceReport.Subject(key: entry.key))
+        .extra(in: source), at: entry.keyRange, about: SourceReport.Subject(key: entry.key),
+        fix: alignment.isSourceCertain
+          ? report.fix(.prune, safety: .safe) { () throws(StringsDictEditError) in
+            try own.document.edits(removingKey: entry.key)
+          } : nil)
     }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let prune = Self("Delete the entry")
+
   fileprivate static func extra(in source: TableFile) -> Self {
     Self("key is not in \(source.path); remove the entry or correct the key")
   }

@@ -40,7 +40,8 @@ struct LeadingWhitespace: ComparisonRule {
       EdgeSpace.difference(.leading, source: source, target: target)
     }
     guard let difference else { return }
-    pair.report(.differs(target: difference.target, source: difference.source))
+    let fix = pair.withTexts { EdgeSpace.fix(.leading, source: $0, target: $1) }
+    pair.report(.differs(target: difference.target, source: difference.source), fix: fix)
   }
 }
 

@@ -32,7 +32,16 @@ struct MissingSemicolon: FileRule {
       let lines = report.lines()
       report.add(
         Diagnostic.Message(problem.message(in: document.source, lines: lines)),
-        at: problem.range, entry: document.entry(around: problem.range.start))
+        at: problem.range, entry: document.entry(around: problem.range.start),
+        fix: problem.isRepairable ? .addSemicolon(at: problem.range.start) : nil)
     }
+  }
+}
+
+extension Diagnostic.FixIt {
+  fileprivate static func addSemicolon(at offset: Int) -> Self {
+    Self(
+      Diagnostic.Message("Add the semicolon"), safety: .safe,
+      edits: [TextEdit(SourceRange(at: offset), with: ";")])
   }
 }

@@ -33,9 +33,15 @@ struct OddLength: FileRule {
     for problem in source.encodingProblems where problem.kind == .strayTrailingBytes {
       let bytes = source.bytes()
       report.add(
-        .stray(Array(bytes[problem.fileOffset...]), source.encoding), at: problem.range)
+        .stray(Array(bytes[problem.fileOffset...]), source.encoding), at: problem.range,
+        fix: .dropBytes)
     }
   }
+}
+
+extension Diagnostic.FixIt {
+  fileprivate static let dropBytes = Self(
+    Diagnostic.Message("Drop the bytes at the end"), safety: .safe, encoding: .wholeCharacters)
 }
 
 extension Diagnostic.Message {

@@ -18,7 +18,8 @@ extension PlaceholderBackedRule {
   func check(_ pair: inout TextPair) {
     for problem in pair.placeholderProblems() where problem.rule == Self.problem {
       pair.report(
-        Diagnostic.Message(problem.message.description), severity: Severity(problem.severity))
+        Diagnostic.Message(problem.message.description), severity: Severity(problem.severity),
+        fix: problem.fix)
     }
   }
 }

@@ -26,7 +26,10 @@ struct RawNewlineInValue: FileRule {
     where entry.valueHasControlCharacters && entry.isString && !entry.isDamaged {
       let range = entry.valueContentRange
       let breaks = Self.lineBreaks(text.extracting(range.start..<range.end))
-      if breaks > 0 { report.add(.rawLineBreaks(breaks), atValueOf: index) }
+      if breaks > 0 {
+        report.add(
+          .rawLineBreaks(breaks), atValueOf: index, fix: .escapingLineBreaks(table, of: index))
+      }
     }
   }
 
@@ -41,7 +44,17 @@ struct RawNewlineInValue: FileRule {
   }
 }
 
+extension Diagnostic.FixIt {
+  fileprivate static func escapingLineBreaks(_ table: LocalizedTable, of entry: Int) -> Self? {
+    guard let spelling = table.spelling(ofValue: entry) else { return nil }
+    let edits = spelling.editsEscapingLineBreaks()
+    return edits.isEmpty ? nil : Self(.escapeLineBreaks, safety: .safe, edits: edits)
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static let escapeLineBreaks = Self("Write the line breaks as escapes")
+
   fileprivate static func rawLineBreaks(_ count: Int) -> Self {
     Self(
       count == 1

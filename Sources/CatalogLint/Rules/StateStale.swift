@@ -31,12 +31,17 @@ struct StateStale: StringCatalogRule {
     where !entry.isShadowed && document.extractionState(of: entry) == "stale" {
       report.add(
         .stale, at: document.json.range(of: entry.key),
-        about: SourceReport.Subject(key: document.key(of: entry)))
+        about: SourceReport.Subject(key: document.key(of: entry)),
+        fix: report.fix(.remove, safety: .unsafe) { () throws(XCStringsEditError) in
+          try document.edits(removingKey: document.key(of: entry))
+        })
     }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static var remove: Self { Self("Delete the entry") }
+
   fileprivate static var stale: Self {
     Self("entry is marked stale: the code no longer uses its key; delete it or mark it manual")
   }

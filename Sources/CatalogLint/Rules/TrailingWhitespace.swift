@@ -38,7 +38,8 @@ struct TrailingWhitespace: ComparisonRule {
       EdgeSpace.difference(.trailing, source: source, target: target)
     }
     guard let difference else { return }
-    pair.report(.differs(target: difference.target, source: difference.source))
+    let fix = pair.withTexts { EdgeSpace.fix(.trailing, source: $0, target: $1) }
+    pair.report(.differs(target: difference.target, source: difference.source), fix: fix)
   }
 }
 

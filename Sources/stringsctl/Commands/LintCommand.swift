@@ -43,9 +43,12 @@ enum LintCommand {
       "With --overrides, the texts are compared with those of BASE that they replace and not with each"
         + " other: keys that BASE does not have and placeholders that do not fit are reported. Such"
         + " texts need not be complete.",
+      "--fix makes the safe fixes and reports what is left, --unsafe-fixes makes the others, too. Only"
+        + " the bytes that have to change do. A file that changed since it was read is left alone.",
     ],
     parameters: [
-      Shared.source, only, disable, severity, strict, maxWarnings, overrides, format,
+      Shared.source, only, disable, severity, strict, maxWarnings, overrides, LintFixes.fix,
+      LintFixes.unsafe, LintFixes.diff, format,
       Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
     ],
     examples: [
@@ -57,6 +60,9 @@ enum LintCommand {
       Example(
         command: "stringsctl lint --only placeholder-type,placeholder-extra",
         explanation: "Looks only for arguments that would crash."),
+      Example(
+        command: "stringsctl lint --fix --diff",
+        explanation: "Shows what the safe fixes would change."),
       Example(
         command: "stringsctl lint --overrides built-in Custom.bundle",
         explanation: "Checks texts that replace those of the sign-in screens."),
@@ -73,13 +79,36 @@ enum LintCommand {
     var options = try options(invocation)
     let paths = try paths(invocation)
     let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
+    let files = ReadFiles()
     let input = try await ProjectInput.read(
-      paths, inputFormat: invocation[type] ?? .strings, jobs: options.jobs, invocation: invocation)
+      paths, inputFormat: invocation[type] ?? .strings, files: files, jobs: options.jobs,
+      invocation: invocation)
     options.overrides = try await overrideBase(options, invocation)
-    let report = await Linter(options).lint(input.project)
-    progress.end()
+    let linter = Linter(options)
+    let report: LintReport
+    var isIncomplete = false
+    if LintFixes.areWanted(invocation) {
+      guard !paths.contains("-") else {
+        throw invocation.refusal("standard input cannot be fixed.")
+      }
+      let fixes = await LintFixes(input, files, jobs: options.jobs, invocation) {
+        await linter.lint($0)
+      }
+      report = fixes.report
+      progress.end()
+      if invocation[LintFixes.diff] {
+        let isIncomplete = input.complain()
+        let hasChanges = try fixes.show()
+        if isIncomplete || !report.unreadableFiles.isEmpty { return .failure }
+        return hasChanges ? .findings : .clean
+      }
+      isIncomplete = !fixes.write()
+    } else {
+      report = await linter.lint(input.project)
+      progress.end()
+    }
 
-    let isIncomplete = input.complain()
+    isIncomplete = input.complain() || isIncomplete
     if !invocation[Shared.quiet] {
       SourceNotes.complain(report.sourceNotes, wanted: options.source)
     }
