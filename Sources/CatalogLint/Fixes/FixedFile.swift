@@ -52,8 +52,9 @@ public struct FixedFile: Sendable {
   ///   - source: The file as it is now, which the edits of the round are edits of.
   public mutating func apply(_ round: FixRound, to source: SourceText) {
     count += round.count
-    let edited = source.bytes(applying: round.edits)
-    splice(round.edits)
+    let edits = Self.leavingNoEmptyText(round.edits, of: source)
+    let edited = source.bytes(applying: edits)
+    splice(edits)
     switch round.encoding {
     case nil: bytes = edited
     case .utf8:
@@ -64,6 +65,18 @@ public struct FixedFile: Sendable {
       bytes = Array(edited.dropLast(source.bytes().count % width))
       encoding = encoding ?? .wholeCharacters
     }
+  }
+
+  /// The same edits, but with one line break where they would leave nothing: Foundation refuses a file
+  /// of zero bytes and accepts an empty line.
+  private static func leavingNoEmptyText(
+    _ edits: [TextEdit], of source: SourceText
+  ) -> [TextEdit] {
+    let count = edits.reduce(source.utf8.count) { $0 - $1.range.count + $1.replacement.count }
+    guard count == 0, let last = edits.indices.last else { return edits }
+    var edits = edits
+    edits[last].replacement = [0x0A]
+    return edits
   }
 
   private mutating func splice(_ edits: [TextEdit]) {

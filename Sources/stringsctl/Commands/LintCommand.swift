@@ -45,10 +45,13 @@ enum LintCommand {
         + " texts need not be complete.",
       "--fix makes the safe fixes and reports what is left, --unsafe-fixes makes the others, too. Only"
         + " the bytes that have to change do. A file that changed since it was read is left alone.",
+      "A baseline names findings to live with, by table, key, locale, rule and form, and not by file or"
+        + " line. It may only shrink: --write-baseline adds nothing to one that is there, and an entry"
+        + " that hides nothing is reported.",
     ],
     parameters: [
       Shared.source, only, disable, severity, strict, maxWarnings, overrides, LintFixes.fix,
-      LintFixes.unsafe, LintFixes.diff, format,
+      LintFixes.unsafe, LintFixes.diff, LintBaseline.baseline, LintBaseline.write, format,
       Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
     ],
     examples: [
@@ -60,6 +63,9 @@ enum LintCommand {
       Example(
         command: "stringsctl lint --only placeholder-type,placeholder-extra",
         explanation: "Looks only for arguments that would crash."),
+      Example(
+        command: "stringsctl lint --write-baseline .stringsctl-baseline.json",
+        explanation: "Takes down what is found today, for --baseline."),
       Example(
         command: "stringsctl lint --fix --diff",
         explanation: "Shows what the safe fixes would change."),
@@ -79,20 +85,23 @@ enum LintCommand {
     var options = try options(invocation)
     let paths = try paths(invocation)
     let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
+    let baseline = try LintBaseline(invocation)
     let files = ReadFiles()
     let input = try await ProjectInput.read(
       paths, inputFormat: invocation[type] ?? .strings, files: files, jobs: options.jobs,
       invocation: invocation)
     options.overrides = try await overrideBase(options, invocation)
     let linter = Linter(options)
-    let report: LintReport
+    var report: LintReport
     var isIncomplete = false
     if LintFixes.areWanted(invocation) {
       guard !paths.contains("-") else {
         throw invocation.refusal("standard input cannot be fixed.")
       }
       let fixes = await LintFixes(input, files, jobs: options.jobs, invocation) {
-        await linter.lint($0)
+        var report = await linter.lint($0)
+        baseline.apply(to: &report, of: $0, by: linter)
+        return report
       }
       report = fixes.report
       progress.end()
@@ -105,8 +114,10 @@ enum LintCommand {
       isIncomplete = !fixes.write()
     } else {
       report = await linter.lint(input.project)
+      baseline.apply(to: &report, of: input.project, by: linter)
       progress.end()
     }
+    let isAccepted = try baseline.write(&report, of: input.project, by: linter, invocation)
 
     isIncomplete = input.complain() || isIncomplete
     if !invocation[Shared.quiet] {
@@ -130,7 +141,8 @@ enum LintCommand {
     }
     reportHidden(report)
     if isIncomplete || !report.unreadableFiles.isEmpty { return .failure }
-    return status(report, invocation)
+    let status = status(report, invocation)
+    return isAccepted || status != .clean ? status : .findings
   }
 
   /// The status for a run in which everything could be read.
