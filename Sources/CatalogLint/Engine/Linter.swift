@@ -62,6 +62,7 @@ public struct Linter: Sendable {
   public func lint(_ project: Project) async -> LintReport {
     var notes: [LintReport.SourceNote] = []
     var sources: [String: Project.Bundle.SourceLocale] = [:]
+    var allSources: [String: Project.Bundle.SourceLocale] = [:]
     var diagnostics: [[Diagnostic]] = []
     var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
     for (rule, active) in rules.project {
@@ -83,6 +84,7 @@ public struct Linter: Sendable {
       let own = views[bundle.path] ?? []
       let source = source(of: bundle, own)
       if source?.isGuess == false { sources[bundle.path] = source }
+      allSources[bundle.path] = source
       if options.overrides == nil, source?.isGuess ?? (bundle.tableCount > 0) {
         notes.append(LintReport.SourceNote(bundle: bundle.path, guess: source?.locale))
       }
@@ -102,7 +104,7 @@ public struct Linter: Sendable {
     for (bundle, own) in views where bundle.map({ !known.contains($0) }) ?? false {
       let tables = DictionaryTables(own, in: nil)
       let source = source(of: nil, own)
-      if let bundle { sources[bundle] = source }
+      if let bundle { (sources[bundle], allSources[bundle]) = (source, source) }
       dictionaryJobs += self.jobs(for: tables, own, source: comparable(source))
     }
     diagnostics += await Parallel.map(jobs, jobs: options.jobs) { self.check($0) }
@@ -120,6 +122,10 @@ public struct Linter: Sendable {
     diagnostics += await Parallel.map(catalogs.flatMap { $0 }, jobs: options.jobs) {
       self.check($0)
     }
+    let texts = options.since.map { _ in ProjectTexts(project) }
+    if let base = options.since, let texts {
+      diagnostics.append(check(texts, since: base, project, sources: allSources))
+    }
     let suppressions = await SuppressionReader.suppressions(in: project, jobs: options.jobs)
     if !suppressions.isEmpty {
       let sources = ProjectSources(project, sources, comparesAll: options.overrides != nil)
@@ -129,7 +135,8 @@ public struct Linter: Sendable {
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
       + project.dictionaries.filter { !$0.document.isIntact }.map(\.file.path)
       + project.stringCatalogs.filter { !$0.document.isIntact }.map(\.file.path)
-    let sorted = Diagnostic.sorted(diagnostics)
+    var sorted = Diagnostic.sorted(diagnostics)
+    if let base = options.since, let texts { sorted = Self.changed(sorted, texts, since: base) }
     let reported = sorted.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
     return LintReport(
       diagnostics: sorted,
