@@ -48,10 +48,14 @@ enum LintCommand {
       "A baseline names findings to live with, by table, key, locale, rule and form, and not by file or"
         + " line. It may only shrink: --write-baseline adds nothing to one that is there, and an entry"
         + " that hides nothing is reported.",
+      "--since asks git for the files as they were where this branch left REF, and reports only keys and"
+        + " files that changed since, besides source texts that take other arguments under the same key"
+        + " and translations that were lost.",
     ],
     parameters: [
       Shared.source, only, disable, severity, strict, maxWarnings, overrides, LintFixes.fix,
-      LintFixes.unsafe, LintFixes.diff, LintBaseline.baseline, LintBaseline.write, format,
+      LintFixes.unsafe, LintFixes.diff, LintBaseline.baseline, LintBaseline.write,
+      LintBase.since, format,
       Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
     ],
     examples: [
@@ -66,6 +70,9 @@ enum LintCommand {
       Example(
         command: "stringsctl lint --write-baseline .stringsctl-baseline.json",
         explanation: "Takes down what is found today, for --baseline."),
+      Example(
+        command: "stringsctl lint --since origin/main",
+        explanation: "Checks what a branch changed."),
       Example(
         command: "stringsctl lint --fix --diff",
         explanation: "Shows what the safe fixes would change."),
@@ -86,11 +93,15 @@ enum LintCommand {
     let paths = try paths(invocation)
     let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
     let baseline = try LintBaseline(invocation)
+    if invocation.isGiven(LintBase.since), invocation.isGiven(LintBaseline.write) {
+      throw invocation.refusal("--since finds too little for --write-baseline.")
+    }
     let files = ReadFiles()
     let input = try await ProjectInput.read(
       paths, inputFormat: invocation[type] ?? .strings, files: files, jobs: options.jobs,
       invocation: invocation)
     options.overrides = try await overrideBase(options, invocation)
+    options.since = try await LintBase.read(paths, jobs: options.jobs, invocation)
     let linter = Linter(options)
     var report: LintReport
     var isIncomplete = false
