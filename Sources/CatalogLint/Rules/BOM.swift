@@ -12,6 +12,7 @@ struct BOM: FileRule, DictionaryRule, StringCatalogRule {
       not have one (RFC 8259), and some programs refuse it.
       """,
     remedy: "Save the file as UTF-8 without byte-order mark.",
+    fixSafety: "Removing the mark is a safe fix.",
     examples: [
       .bad(
         [

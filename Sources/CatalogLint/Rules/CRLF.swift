@@ -11,6 +11,10 @@ struct CRLF: FileRule, DictionaryRule, StringCatalogRule {
       control, and inside a text they reach the user.
       """,
     remedy: "Save the file with LF line ends.",
+    fixSafety: """
+      Ending lines with LF is a safe fix: line breaks inside texts of a `.strings` file become \
+      escapes.
+      """,
     examples: [
       .bad(
         [.init("de.lproj/Localizable.strings", "\"ja\" = \"Ja\";\r\n\"nein\" = \"Nein\";\r\n")],

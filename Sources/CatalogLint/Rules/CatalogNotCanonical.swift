@@ -11,6 +11,7 @@ struct CatalogNotCanonical: StringCatalogRule {
       meant drowns in the difference.
       """,
     remedy: "Run `stringsctl fmt`, which changes the layout and nothing else.",
+    fixSafety: "Laying the file out anew is a safe fix.",
     examples: [
       .bad(
         [.init("Localizable.xcstrings", #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#)],

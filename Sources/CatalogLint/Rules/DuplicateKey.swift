@@ -11,6 +11,7 @@ struct DuplicateKey: FileRule, DictionaryRule {
       change makes the two differ.
       """,
     remedy: "Delete all definitions but one.",
+    fixSafety: "Deleting the repeated entry with its comment is a safe fix.",
     examples: [
       .bad("\"ok\" = \"OK\";\n\"ok\" = ↓\"OK\";\n"),
       .bad(

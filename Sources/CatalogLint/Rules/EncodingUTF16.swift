@@ -13,6 +13,7 @@ struct EncodingUTF16: FileRule {
       mark Foundation does not read it.
       """,
     remedy: "Save the file as UTF-8.",
+    fixSafety: "Saving the file as UTF-8 is a safe fix.",
     examples: [
       .bad(
         [

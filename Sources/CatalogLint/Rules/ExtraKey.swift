@@ -11,6 +11,10 @@ struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
       it should be.
       """,
     remedy: "Remove the entry, correct its key, or add the key to the source table.",
+    fixSafety: """
+      Deleting the entry is a safe fix, made only where the source language is no guess and \
+      its file is intact.
+      """,
     examples: [
       .bad([
         .init("en.lproj/Localizable.strings", "\"hello\" = \"Hello\";\n"),

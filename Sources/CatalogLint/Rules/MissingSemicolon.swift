@@ -14,6 +14,7 @@ struct MissingSemicolon: FileRule {
       End every entry with a semicolon, the last one too. Where a quote inside the value ended it \
       too early, escape that quote as `\\"`.
       """,
+    fixSafety: "Adding the semicolon is a safe fix where the value ends without doubt.",
     examples: [
       .bad("\"ok\" = \"OK\"↓\n\"cancel\" = \"Cancel\";\n"),
       .bad("\"last\" = \"The last entry needs one too\"↓\n"),

@@ -11,6 +11,7 @@ struct OddLength: FileRule {
       program appended text to it in another encoding.
       """,
     remedy: "Remove the bytes left over, or save the file as UTF-8.",
+    fixSafety: "Dropping the bytes is a safe fix: they are not read.",
     examples: [
       .bad(
         [

@@ -11,6 +11,9 @@ struct PluralUnusedCategory: FormRule {
       right in every language: it is used for the number 0.
       """,
     remedy: "Delete the form.",
+    fixSafety: """
+      Deleting the text is an unsafe fix, because it may have been meant for another category.
+      """,
     examples: [
       .bad(
         plural: """

@@ -11,6 +11,7 @@ struct RawNewlineInValue: FileRule {
       with the line ends of the file. A backslash before it does not join the lines.
       """,
     remedy: "Write the line break as `\\n`.",
+    fixSafety: "Writing escapes is a safe fix.",
     examples: [
       .bad("\"terms\" = ↓\"First line\nsecond line\";\n"),
       .bad("\"begriffe\" = ↓\"Erste Zeile\\\nzweite Zeile\";\n"),

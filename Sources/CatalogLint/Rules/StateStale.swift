@@ -10,6 +10,7 @@ struct StateStale: StringCatalogRule {
       Xcode marks an entry `stale` when it does not find its key in the code. Translators work for nothing.
       """,
     remedy: "Delete the entry, or mark it `manual` if something else uses it.",
+    fixSafety: "Deleting the entry is an unsafe fix.",
     examples: [
       .bad(
         strings: """

@@ -11,7 +11,10 @@ struct StateValueMismatch: StringCatalogRule {
       the next export hands it to a translator again.
       """,
     remedy: "Set the state to `translated`, or to `needs_review` if somebody should look at it.",
-    fixSafety: "There is no automatic fix: whether the text is good enough is for a person to say.",
+    fixSafety: """
+      Setting the state to `translated` is an unsafe fix: whether the text is good enough is \
+      for a person to say.
+      """,
     examples: [
       .bad(
         strings: """

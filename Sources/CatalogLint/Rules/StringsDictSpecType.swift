@@ -13,6 +13,10 @@ struct StringsDictSpecType: StringsDictProblemRule {
       Without it the system does not know by what to choose, and shows none of the texts.
       """,
     remedy: "Write `NSStringPluralRuleType` for plurals.",
+    fixSafety: """
+      Writing the rule of plurals is an unsafe fix, made where all texts are for plural \
+      categories.
+      """,
     examples: [
       .bad(
         stringsdict: """

@@ -14,6 +14,9 @@ struct StringsDictValueType: StringsDictProblemRule {
       """,
     remedy:
       "Write the specifier without its percent sign, such as `lld`, and use the same one in the texts.",
+    fixSafety: """
+      Writing the type that all texts use is an unsafe fix, because code may pass another one.
+      """,
     examples: [
       .bad(
         stringsdict: """

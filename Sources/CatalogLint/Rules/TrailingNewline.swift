@@ -11,6 +11,7 @@ struct TrailingNewline: FileRule, DictionaryRule {
       version control shows that line as changed by whoever adds the next.
       """,
     remedy: "End the file with a line break.",
+    fixSafety: "Adding the line break is a safe fix.",
     examples: [
       .bad("\"ok\" = \"OK\";\n\"nein\" = \"Nein\";↓"),
       .bad("\"ok\" = \"OK\";\n// Ende↓"),

@@ -13,6 +13,9 @@ struct TrailingWhitespace: ComparisonRule {
       run together, or a title is not where it should be.
       """,
     remedy: "End the text with the white space of the source text.",
+    fixSafety: """
+      Taking over the space of the source text is a safe fix; line breaks are left alone.
+      """,
     examples: [
       .bad(en: "\"Email: \"", "de", "↓\"E-Mail:\""),
       .bad(en: "\"Sign in\"", "ru", "↓\"Войти \""),

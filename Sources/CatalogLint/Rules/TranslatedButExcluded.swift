@@ -10,6 +10,7 @@ struct TranslatedButExcluded: StringCatalogRule {
       Xcode leaves them out of the app, so that the work is lost, or the mark is a mistake.
       """,
     remedy: "Delete the translations, or take the mark away.",
+    fixSafety: "Deleting the translation is an unsafe fix, because the mark may be the mistake.",
     examples: [
       .bad(
         strings: """

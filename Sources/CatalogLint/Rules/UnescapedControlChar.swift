@@ -17,6 +17,9 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
       Delete the character. Where it is wanted in a `.strings` file, write it as an escape such as \
       `\\U2028`, in an XML file as a reference such as `&#x2028;`, so that it can be seen.
       """,
+    fixSafety: """
+      Deleting the characters, or writing a line break for a separator, is an unsafe fix.
+      """,
     examples: [
       .bad("\"hint\" = \"First line↓\u{2028}second line\";\n"),
       .bad("\"abschnitt\" = \"Ende↓\u{2029}\";\n"),

@@ -15,6 +15,9 @@ struct UnknownEscape: FileRule {
     remedy: """
       Write the character itself, or `\\U` with four hexadecimal digits, and a backslash as `\\\\`.
       """,
+    fixSafety: """
+      Removing the backslash is an unsafe fix, because another escape may have been meant.
+      """,
     examples: [
       .bad("\"coffee\" = \"caf↓\\u00e9\";\n"),
       .bad("\"folder\" = \"C:↓\\Kunden\";\n"),

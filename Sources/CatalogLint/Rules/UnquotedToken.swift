@@ -11,6 +11,7 @@ struct UnquotedToken: FileRule {
       makes it an error.
       """,
     remedy: "Put the key and the value between double quotes.",
+    fixSafety: "Adding the quotes is a safe fix.",
     examples: [
       .bad("↓greeting = \"Hello\";\n"),
       .bad("\"größe\" = ↓12.5;\n"),

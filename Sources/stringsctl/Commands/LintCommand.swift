@@ -53,7 +53,8 @@ enum LintCommand {
         + " and translations that were lost.",
     ],
     parameters: [
-      Shared.source, only, disable, severity, strict, maxWarnings, overrides, LintFixes.fix,
+      Shared.source, only, disable, severity, strict, maxWarnings,
+      CoverageCommand.minCoverage, overrides, LintFixes.fix,
       LintFixes.unsafe, LintFixes.diff, LintBaseline.baseline, LintBaseline.write,
       LintBase.since, format,
       Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
@@ -82,7 +83,7 @@ enum LintCommand {
     ],
     exitStatuses: [
       ExitStatusNote(.clean, "Nothing was found that fails."),
-      ExitStatusNote(.findings, "An error was found, or a warning under --strict."),
+      ExitStatusNote(.findings, "An error was found, a warning under --strict, or too little coverage."),
       ExitStatusNote(.failure, "A file could not be read or understood, or there was none."),
     ],
     run: run)
@@ -151,9 +152,19 @@ enum LintCommand {
       try Shared.deliver(bytes, invocation)
     }
     reportHidden(report)
+    let isCovered = await isCovered(input.project, options, invocation)
     if isIncomplete || !report.unreadableFiles.isEmpty { return .failure }
     let status = status(report, invocation)
-    return isAccepted || status != .clean ? status : .findings
+    return isAccepted && isCovered || status != .clean ? status : .findings
+  }
+
+  /// Whether every locale is covered as far as was asked for; says so of those that are not.
+  private static func isCovered(
+    _ project: Project, _ options: LintOptions, _ invocation: Invocation
+  ) async -> Bool {
+    guard !invocation[CoverageCommand.minCoverage].isEmpty else { return true }
+    let coverage = await CoverageMeter(options).measure(project)
+    return !CoverageCommand.complainOfLimits(coverage, invocation)
   }
 
   /// The status for a run in which everything could be read.
