@@ -43,7 +43,7 @@ struct Git {
     let words = ["git", "-C", folder] + arguments
     var pointers: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
     unsafe pointers.append(nil)
-    defer { for unsafe pointer in unsafe pointers { unsafe free(pointer) } }
+    defer { unsafe pointers.forEach { unsafe free($0) } }
     var child: pid_t = 0
     let failure = unsafe posix_spawnp(&child, "git", &actions, nil, pointers, environ)
     close(ends[1])

@@ -39,7 +39,8 @@ struct TrailingNewline: FileRule, DictionaryRule {
     guard document.hasPositions, Self.lacksLineBreak(report.source), report.lines().count > 1
     else { return }
     report.add(
-      .noFinalLineBreak, at: SourceRange(at: report.source.utf8.count), fix: Self.fix(report.source))
+      .noFinalLineBreak, at: SourceRange(at: report.source.utf8.count),
+      fix: Self.fix(report.source))
   }
 
   /// The line break that most lines of the file end with.
@@ -47,7 +48,8 @@ struct TrailingNewline: FileRule, DictionaryRule {
     let text = source.utf8
     let hasCRLF = text.indices.contains { text[$0] == 0x0A && $0 > 0 && text[$0 - 1] == 0x0D }
     let hasLF = text.contains(0x0A)
-    let lineBreak: [UInt8] = hasCRLF ? [0x0D, 0x0A] : !hasLF && text.contains(0x0D) ? [0x0D] : [0x0A]
+    let hasOnlyCR = !hasLF && text.contains(0x0D)
+    let lineBreak: [UInt8] = hasCRLF ? [0x0D, 0x0A] : hasOnlyCR ? [0x0D] : [0x0A]
     return Diagnostic.FixIt(
       .addLineBreak, safety: .safe,
       edits: [TextEdit(SourceRange(at: text.count), with: lineBreak)])

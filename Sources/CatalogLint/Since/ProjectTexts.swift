@@ -112,7 +112,8 @@ struct ProjectTexts: Sendable {
       key.marks = [
         document.extractionState(of: entry) ?? "", "\(document.shouldTranslate(entry))",
       ]
-      for localization in document.localizations[entry.localizations] where !localization.isShadowed {
+      for localization in document.localizations[entry.localizations]
+      where !localization.isShadowed {
         let leaves = document.leaves[localization.leaves]
         key.texts.append(
           Text(

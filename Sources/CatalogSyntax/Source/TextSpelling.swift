@@ -56,7 +56,9 @@ package struct TextSpelling: Sendable {
       case .xml: text += XMLText.decode(span, unit)
       }
       let hasLineBreak = (index..<end).contains { span[$0] == 0x0A || span[$0] == 0x0D }
-      units.append(Unit(source: unit, text: SourceRange(start, text.count), hasLineBreak: hasLineBreak))
+      units.append(
+        Unit(
+          source: unit, text: SourceRange(start, text.count), hasLineBreak: hasLineBreak))
       index = end
     }
   }

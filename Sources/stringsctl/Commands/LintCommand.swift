@@ -83,7 +83,8 @@ enum LintCommand {
     ],
     exitStatuses: [
       ExitStatusNote(.clean, "Nothing was found that fails."),
-      ExitStatusNote(.findings, "An error was found, a warning under --strict, or too little coverage."),
+      ExitStatusNote(
+        .findings, "An error was found, a warning under --strict, or too little coverage."),
       ExitStatusNote(.failure, "A file could not be read or understood, or there was none."),
     ],
     run: run)

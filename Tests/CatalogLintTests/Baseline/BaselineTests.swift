@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Baselines")
 struct BaselineTests {
-  private static let english = Array("\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n".utf8)
+  private static let english = Array(
+    "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n".utf8)
 
   private func run(
     _ german: String, folder: String = ""

@@ -101,7 +101,7 @@ struct FixTests {
     }
   }
 
-  @Test("of fixes that overlap the first in file order is made, the other when it is looked at again")
+  @Test("of fixes that overlap the first in file order is made, the other in another round")
   func overlap() {
     func finding(_ start: Int, _ end: Int, _ text: String) -> Diagnostic {
       var diagnostic = Diagnostic(

@@ -1,11 +1,9 @@
-import CatalogSyntax
-import StringCatalog
 import Synchronization
 
 /// Files as they were read, and what was made of them since.
 ///
 /// A project that is read again sees the changes although nothing is written yet.
-final class ReadFiles: Sendable {
+package final class ReadFiles: Sendable {
   private struct State {
     var stamps: [String: FileStamp] = [:]
     var changed: [String: [UInt8]] = [:]
@@ -13,8 +11,11 @@ final class ReadFiles: Sendable {
 
   private let state = Mutex(State())
 
+  /// Begins with nothing read.
+  package init() {}
+
   /// A loader that reads through this.
-  func loader(jobs: Int) -> ProjectLoader {
+  package func loader(jobs: Int) -> ProjectLoader {
     ProjectLoader(jobs: jobs) { path throws(FileError) in try self.read(path) }
   }
 
@@ -26,12 +27,12 @@ final class ReadFiles: Sendable {
   }
 
   /// Takes note of a change.
-  func change(_ path: String, to bytes: [UInt8]) {
+  package func change(_ path: String, to bytes: [UInt8]) {
     state.withLock { $0.changed[path] = bytes }
   }
 
   /// Writes a change, unless the file is no longer what was read.
-  func write(_ path: String) throws(FileError) {
+  package func write(_ path: String) throws(FileError) {
     let (bytes, stamp) = state.withLock { ($0.changed[path], $0.stamps[path]) }
     guard let bytes else { return }
     try AtomicFile.write(bytes, to: path, replacing: stamp)
