@@ -11,6 +11,8 @@ struct ProjectInput {
   var emptyOperands: [String]
   /// Operands below which the configuration leaves out every localization file.
   var leftOutOperands: [String] = []
+  /// The files that were found, for reading them again.
+  var layout: ProjectLayout
 
   /// Discovers and reads; shows a line on a terminal if that takes long.
   ///
@@ -18,11 +20,13 @@ struct ProjectInput {
   ///   - operands: Files and folders; `-` is standard input.
   ///   - inputFormat: What standard input holds.
   ///   - configuration: What chooses among the files below folders.
+  ///   - files: What reads the files.
   ///   - jobs: How many files are read at once.
   ///   - invocation: The command line, for its messages.
   static func read(
     _ operands: [String], inputFormat: TableFormat = .strings,
-    configuration: Configuration = Configuration(), jobs: Int, invocation: Invocation
+    configuration: Configuration = Configuration(), files reader: ReadFiles? = nil, jobs: Int,
+    invocation: Invocation
   ) async throws(CommandFailure) -> ProjectInput {
     var files: [String] = []
     var directories: [String] = []
@@ -50,11 +54,13 @@ struct ProjectInput {
     }
     let layout = ProjectLayout(
       files: sortedUnique(files), directories: sortedUnique(directories))
-    var project = await ProjectLoader(jobs: jobs).load(layout, failures: failures)
+    let loader = reader?.loader(jobs: jobs) ?? ProjectLoader(jobs: jobs)
+    var project = await loader.load(layout, failures: failures)
     if operands.contains("-") {
       try addStandardInput(as: inputFormat, to: &project)
     }
-    return ProjectInput(project: project, emptyOperands: empty, leftOutOperands: leftOut)
+    return ProjectInput(
+      project: project, emptyOperands: empty, leftOutOperands: leftOut, layout: layout)
   }
 
   private static func addStandardInput(

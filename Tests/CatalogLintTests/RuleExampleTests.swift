@@ -43,6 +43,10 @@ struct RuleExampleTests {
       let base = await project(input.example.base.map(Self.unmarked))
       options.overrides = OverrideBase(base, source: nil)
     }
+    if !input.example.previous.isEmpty {
+      let previous = await project(input.example.previous.map(Self.unmarked))
+      options.since = ProjectBase(previous, name: "before")
+    }
     let files = input.example.files.map(Self.unmarked)
     let report = await lint(files, options)
     let found = report.diagnostics.filter { $0.rule == id }.map { diagnostic in
@@ -129,7 +133,7 @@ struct RuleRegistryTests {
     let infrastructure: Set = [
       "Rule", "RuleDescription", "RuleExample", "RuleRegistry", "TextTraits",
       "PlaceholderBackedRule", "StringsDictProblemRule", "FormRule", "RuleExample+Formats",
-      "SuppressionRule", "OverrideRule",
+      "SuppressionRule", "OverrideRule", "SinceRule",
     ]
     let rules = RuleRegistry.all.map { String(describing: $0) }
     #expect(Set(files).subtracting(infrastructure) == Set(rules))
@@ -143,19 +147,20 @@ struct RuleRegistryTests {
     options.only = [type.description.id]
     let rule = type.init()
     if rule is any OverrideRule { options.overrides = OverrideBase(await project([]), source: nil) }
+    if rule is any SinceRule { options.since = ProjectBase(await project([]), name: "before") }
     let joined = RuleSet([type], options)
     let conforms = [
       rule is any FileRule, rule is any ComparisonRule, rule is any AlignmentRule,
       rule is any ProjectRule, rule is any BundleRule, rule is any DictionaryRule,
       rule is any DictionaryAlignmentRule, rule is any TableRule, rule is any StringCatalogRule,
       rule is any FormRule, rule is any SuppressionRule,
-      rule is any OverrideRule,
+      rule is any OverrideRule, rule is any SinceRule,
     ]
     let counts = [
       joined.file.count, joined.comparison.count, joined.alignment.count, joined.project.count,
       joined.bundle.count, joined.dictionary.count, joined.dictionaryAlignment.count,
       joined.table.count, joined.catalog.count, joined.form.count,
-      joined.suppression.count, joined.override.count,
+      joined.suppression.count, joined.override.count, joined.since.count,
     ]
     #expect(counts == conforms.map { $0 ? 1 : 0 }, "\(type.description.id)")
   }

@@ -69,7 +69,7 @@ public struct RuleDocumentation: Sendable {
 
   private func examples(triggering: Bool) -> String {
     chosen(triggering: triggering).map { example in
-      let files = (example.base + example.files).map { file in
+      let files = example.shownFiles.map { file in
         "```\n// \(file.path)\n\(Self.shown(file))```\n"
       }
       return (example.note.map { "\($0)\n\n" } ?? "") + files.joined(separator: "\n")
@@ -79,7 +79,7 @@ public struct RuleDocumentation: Sendable {
 
   private func plainExamples(triggering: Bool) -> String {
     chosen(triggering: triggering).map { example in
-      let files = (example.base + example.files).map { file in
+      let files = example.shownFiles.map { file in
         "  \(file.path)\n"
           + Self.shown(file).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
           .map { "    \($0)\n" }.joined()
@@ -107,5 +107,17 @@ public struct RuleDocumentation: Sendable {
       line += line.count > 2 ? " \(word)" : String(word)
     }
     return (lines + [line]).joined(separator: "\n")
+  }
+}
+
+extension RuleExample {
+  /// The files as they are shown: what they were or what they override comes first.
+  fileprivate var shownFiles: [File] {
+    let previous = previous.map { file in
+      var file = file
+      file.path += " (before)"
+      return file
+    }
+    return previous + base + files
   }
 }

@@ -16,6 +16,10 @@ public struct DictionaryAlignment: Sendable {
   /// Whether the target is of the source's own language.
   public let isOwnLanguage: Bool
 
+  /// Whether what the source does not have is certainly not to be there: the source language is no
+  /// guess, and no damage hides keys of the source.
+  var isSourceCertain = true
+
   /// A key of the source's `.stringsdict` file that the target does not have in any file.
   struct Absence {
     /// The key.

@@ -28,23 +28,31 @@ public struct FileReport {
   ///   - range: Where, as a half-open range of UTF-8 bytes of the text.
   ///   - severity: How bad it is, if not as the rule says.
   ///   - entry: The entry it is about.
+  ///   - fix: What would put it right.
   public mutating func add(
     _ message: Diagnostic.Message, at range: SourceRange, severity: Severity? = nil,
-    entry: Int? = nil
+    entry: Int? = nil, fix: Diagnostic.FixIt? = nil
   ) {
-    add(diagnostic(message, place: place(range), severity: severity, entry: entry))
+    var result = diagnostic(message, place: place(range), severity: severity, entry: entry)
+    result.fix = fix
+    add(result)
   }
 
   /// Reports something about the value of an entry.
   public mutating func add(
-    _ message: Diagnostic.Message, atValueOf entry: Int, severity: Severity? = nil
+    _ message: Diagnostic.Message, atValueOf entry: Int, severity: Severity? = nil,
+    fix: Diagnostic.FixIt? = nil
   ) {
-    add(message, at: table.valueRange(of: entry), severity: severity, entry: entry)
+    add(message, at: table.valueRange(of: entry), severity: severity, entry: entry, fix: fix)
   }
 
   /// Reports something about the whole file.
-  public mutating func addForFile(_ message: Diagnostic.Message, severity: Severity? = nil) {
-    add(diagnostic(message, place: nil, severity: severity, entry: nil))
+  public mutating func addForFile(
+    _ message: Diagnostic.Message, severity: Severity? = nil, fix: Diagnostic.FixIt? = nil
+  ) {
+    var result = diagnostic(message, place: nil, severity: severity, entry: nil)
+    result.fix = fix
+    add(result)
   }
 
   /// Adds a finding that the rule has put together itself.

@@ -30,6 +30,8 @@ public struct LintOptions: Sendable {
   public var optionalLocales: [LocaleIdentifier] = []
   /// What the texts override. They are compared with it and not with each other, and are not complete.
   public var overrides: OverrideBase?
+  /// What the project was. Only keys and files that changed since are reported.
+  public var since: ProjectBase?
   /// How many threads work at once.
   public var jobs = 1
 

@@ -34,11 +34,14 @@ extension Linter {
         guard let origin, target.locale != origin.locale, !target.locale.isBase,
           target.locale.form != .invalid
         else { return nil }
-        return DictionaryAlignment(
+        var alignment = DictionaryAlignment(
           source: origin, target: target,
           parents: target.locale.parents.compactMap { tables.contents(of: name, $0) },
           base: origin.locale.isBase ? nil : tables.contents(of: name, .base),
           isOwnLanguage: target.locale.hasSameLanguage(as: source.language))
+        alignment.isSourceCertain =
+          !source.isGuess && !origin.isObscured && origin.strings?.isIntact ?? true
+        return alignment
       }
       for view in views where view.file.table == name {
         let target = contents(view)
@@ -64,6 +67,7 @@ extension Linter {
     }
     var report = SourceReport(
       view.file, view.document.syntax.source, hasPositions: view.document.hasPositions)
+    report.document = .dictionary(view.document)
     for (rule, active) in rules.dictionary {
       report.rule = active
       rule.check(view, &report)
@@ -158,7 +162,7 @@ extension Linter {
         finding.message, at: leaf.text.range,
         about: SourceReport.Subject(
           key: leaf.key, variation: leaf.variation, source: source, value: leaf.text.text),
-        severity: finding.severity)
+        severity: finding.severity, fix: finding.fix.flatMap { report.fix($0, of: leaf) })
     }
   }
 }

@@ -35,6 +35,7 @@ extension Linter {
   /// Does a part of the work on a catalog.
   func check(_ job: CatalogJob) -> [Diagnostic] {
     var report = SourceReport(job.view.file, job.view.document.source, lines: job.lines)
+    report.document = .catalog(job.view.document)
     switch job.part {
     case .rules(let numbers):
       for (rule, active) in rules.catalog[numbers] {
@@ -205,7 +206,10 @@ private struct CatalogComparison {
         about: SourceReport.Subject(
           key: key.string, locale: view.sourceLocale.spelling,
           variation: leaf.flatMap { view.document.variation(of: $0) }, value: text.string),
-        severity: finding.severity)
+        severity: finding.severity,
+        fix: leaf.flatMap { leaf in
+          finding.fix?.fix(text, view.document.spelling(of: leaf))
+        })
     }
   }
 
@@ -218,7 +222,8 @@ private struct CatalogComparison {
       report.add(
         finding.message, at: view.range(of: leaf),
         about: view.subject(of: leaf, in: translation, source: sources ? nil : source.string),
-        severity: finding.severity)
+        severity: finding.severity,
+        fix: finding.fix?.fix(view.document.slice(of: leaf), view.document.spelling(of: leaf)))
     }
     if sources {
       sourceRules.ask(about: &pair, add)

@@ -65,6 +65,7 @@ public struct Linter: Sendable {
   public func lint(_ project: Project) async -> LintReport {
     var notes: [LintReport.SourceNote] = []
     var sources: [String: Project.Bundle.SourceLocale] = [:]
+    var allSources: [String: Project.Bundle.SourceLocale] = [:]
     var diagnostics: [[Diagnostic]] = []
     var projectReport = BundleReport(rule: ActiveRule(id: "", standard: .error))
     projectReport.requiredLocales = options.requiredLocales
@@ -88,6 +89,7 @@ public struct Linter: Sendable {
       let own = views[bundle.path] ?? []
       let source = source(of: bundle, own)
       if source?.isGuess == false { sources[bundle.path] = source }
+      allSources[bundle.path] = source
       if options.overrides == nil, source?.isGuess ?? (bundle.tableCount > 0) {
         notes.append(LintReport.SourceNote(bundle: bundle.path, guess: source?.locale))
       }
@@ -107,7 +109,7 @@ public struct Linter: Sendable {
     for (bundle, own) in views where bundle.map({ !known.contains($0) }) ?? false {
       let tables = DictionaryTables(own, in: nil)
       let source = source(of: nil, own)
-      if let bundle { sources[bundle] = source }
+      if let bundle { (sources[bundle], allSources[bundle]) = (source, source) }
       dictionaryJobs += self.jobs(for: tables, own, source: comparable(source))
     }
     diagnostics += await Parallel.map(jobs, jobs: options.jobs) { self.check($0) }
@@ -125,6 +127,10 @@ public struct Linter: Sendable {
     diagnostics += await Parallel.map(catalogs.flatMap { $0 }, jobs: options.jobs) {
       self.check($0)
     }
+    let texts = options.since.map { _ in ProjectTexts(project) }
+    if let base = options.since, let texts {
+      diagnostics.append(check(texts, since: base, project, sources: allSources))
+    }
     let suppressions = await SuppressionReader.suppressions(in: project, jobs: options.jobs)
     if !suppressions.isEmpty {
       let sources = ProjectSources(project, sources, comparesAll: options.overrides != nil)
@@ -137,7 +143,8 @@ public struct Linter: Sendable {
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
       + project.dictionaries.filter { !$0.document.isIntact }.map(\.file.path)
       + project.stringCatalogs.filter { !$0.document.isIntact }.map(\.file.path)
-    let sorted = Diagnostic.sorted(diagnostics)
+    var sorted = Diagnostic.sorted(diagnostics)
+    if let base = options.since, let texts { sorted = Self.changed(sorted, texts, since: base) }
     let reported = sorted.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
     return LintReport(
       diagnostics: sorted,
@@ -206,9 +213,13 @@ public struct Linter: Sendable {
         return Job(table: table, isTranslation: isTranslation, dictionary: dictionary)
       }
     }
+    let dictionary = tables.contents(of: catalog.table, sourceTable.file.locale)?.dictionary
+    let isSourceWhole = sourceTable.isIntact && dictionary?.isComplete ?? true
     let alignments = await Parallel.map(catalog.localizations, jobs: options.jobs) { table in
-      Self.alignment(
+      var alignment = Self.alignment(
         of: table, in: catalog, source: sourceTable, language: source.language, tables)
+      alignment?.isSourceCertain = !source.isGuess && isSourceWhole
+      return alignment
     }
     let formats =
       comparisonRules.rules.isEmpty
@@ -297,7 +308,9 @@ public struct Linter: Sendable {
       pair.setTargetToSource()
       rules.ask(about: &pair) { finding, active in
         report.rule = active
-        report.add(finding.message, atValueOf: entry, severity: finding.severity)
+        report.add(
+          finding.message, atValueOf: entry, severity: finding.severity,
+          fix: finding.fix?.fix(table.slice(ofValue: entry), table.spelling(ofValue: entry)))
       }
     }
   }
@@ -324,7 +337,7 @@ public struct Linter: Sendable {
       pair.setTarget(target.slice(ofValue: entry))
       rules.ask(about: &pair) { finding, active in
         report.rule = active
-        report.add(finding.message, about: entry, source: sourceEntry, of: source, finding.severity)
+        report.add(finding, about: entry, source: sourceEntry, of: source)
       }
     }
   }
@@ -333,12 +346,14 @@ public struct Linter: Sendable {
 extension FileReport {
   /// Reports something about a translation.
   fileprivate mutating func add(
-    _ message: Diagnostic.Message, about entry: Int, source sourceEntry: Int,
-    of source: LocalizedTable, _ severity: Severity?
+    _ finding: TextPair.Finding, about entry: Int, source sourceEntry: Int,
+    of source: LocalizedTable
   ) {
     let range = table.valueRange(of: entry)
-    var result = diagnostic(message, place: place(range), severity: severity, entry: entry)
+    var result = diagnostic(
+      finding.message, place: place(range), severity: finding.severity, entry: entry)
     result.source = source.value(of: sourceEntry)
+    result.fix = finding.fix?.fix(table.slice(ofValue: entry), table.spelling(ofValue: entry))
     add(result)
   }
 }

@@ -17,6 +17,7 @@ public struct RuleSet: Sendable {
   var form: [(rule: any FormRule, active: ActiveRule)] = []
   var suppression: [(rule: any SuppressionRule, active: ActiveRule)] = []
   var override: [(rule: any OverrideRule, active: ActiveRule)] = []
+  var since: [(rule: any SinceRule, active: ActiveRule)] = []
   /// The ids of all of them.
   private(set) var ids: Set<String> = []
   /// The ids of those that find nothing in a file which is compared with nothing.
@@ -45,6 +46,10 @@ public struct RuleSet: Sendable {
       for (_, active) in override { ids.remove(active.id) }
       override = []
     }
+    if options.since == nil {
+      for (_, active) in since { ids.remove(active.id) }
+      since = []
+    }
     comparingIDs = Set(
       comparison.map(\.active.id) + alignment.map(\.active.id)
         + dictionaryAlignment.map(\.active.id))
@@ -64,6 +69,7 @@ public struct RuleSet: Sendable {
   fileprivate mutating func add(override rule: any OverrideRule) {
     override.append((rule, active))
   }
+  fileprivate mutating func add(since rule: any SinceRule) { since.append((rule, active)) }
   fileprivate mutating func add(comparison rule: any ComparisonRule) {
     comparison.append((rule, active))
   }
@@ -155,6 +161,11 @@ extension Rule where Self: SuppressionRule {
 extension Rule where Self: OverrideRule {
   /// Joins the rules about texts that override others.
   func join(_ rules: inout RuleSet) { rules.add(override: self) }
+}
+
+extension Rule where Self: SinceRule {
+  /// Joins the rules about what changed.
+  func join(_ rules: inout RuleSet) { rules.add(since: self) }
 }
 
 extension Rule where Self: ComparisonRule {

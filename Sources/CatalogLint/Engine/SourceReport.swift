@@ -38,6 +38,8 @@ public struct SourceReport {
   }
 
   var rule: ActiveRule
+  /// The file as it can be edited; nil where nothing that was found can be put right by an edit.
+  var document: Document?
   private let hasPositions: Bool
   private let sharedLines: Shared<LineIndex>
   private var lineIndex: LineIndex?
@@ -76,8 +78,10 @@ public struct SourceReport {
   }
 
   /// Reports something about the whole file.
-  public mutating func addForFile(_ message: Diagnostic.Message, severity: Severity? = nil) {
-    add(message, place: nil, Subject(), severity)
+  public mutating func addForFile(
+    _ message: Diagnostic.Message, severity: Severity? = nil, fix: Diagnostic.FixIt? = nil
+  ) {
+    add(message, place: nil, Subject(), severity, fix)
   }
 
   private mutating func add(

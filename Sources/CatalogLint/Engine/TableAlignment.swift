@@ -20,6 +20,10 @@ public struct TableAlignment: Sendable {
   /// missing one.
   public let isOwnLanguage: Bool
 
+  /// Whether what the source does not have is certainly not to be there: the source language is no
+  /// guess, and no damage hides keys of the source.
+  var isSourceCertain = true
+
   /// A key of the source.
   public struct Pair: Sendable {
     /// The entry of the source table.

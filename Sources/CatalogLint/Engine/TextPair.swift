@@ -47,6 +47,8 @@ public struct TextPair {
     var message: Diagnostic.Message
     /// How bad it is, if not as the rule says.
     var severity: Severity?
+    /// What would put it right.
+    var fix: TextFix?
   }
 
   private var findings: [Finding] = []
@@ -104,8 +106,10 @@ public struct TextPair {
   // MARK: What rules ask and say
 
   /// Reports something about the text.
-  mutating func report(_ message: Diagnostic.Message, severity: Severity? = nil) {
-    findings.append(Finding(message: message, severity: severity))
+  mutating func report(
+    _ message: Diagnostic.Message, severity: Severity? = nil, fix: TextFix? = nil
+  ) {
+    findings.append(Finding(message: message, severity: severity, fix: fix))
     findingCount += 1
   }
 

@@ -161,8 +161,9 @@ extension PlaceholderComparison {
   private static func positions(
     forPlain plain: [Placeholder], in side: Side
   ) -> [PlaceholderProblem.Edit] {
+    // References take arguments in their own order, which positions beside them would change.
     guard side.adopted.isEmpty, !side.map.uses.contains(where: \.isExtent),
-      side.format.placeholders.count <= 32
+      !side.map.hasReferences, side.format.placeholders.count <= 32
     else { return [] }
     let stated = side.format.placeholders.compactMap(\.position)
     var next = 1

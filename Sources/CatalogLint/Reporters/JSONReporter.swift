@@ -59,8 +59,23 @@ extension JSONText {
       beginObject()
       member("safety", fix.safety.rawValue)
       member("title", fix.title.description)
+      if let encoding = fix.encoding { member("encoding", encoding.rawValue) }
+      if !fix.edits.isEmpty { edits(fix.edits) }
       endObject()
     }
     endObject()
+  }
+
+  private mutating func edits(_ edits: [TextEdit]) {
+    name("edits")
+    beginArray()
+    for edit in edits {
+      beginObject()
+      member("offset", edit.range.start)
+      member("length", edit.range.count)
+      member("text", String(decoding: edit.replacement, as: UTF8.self))
+      endObject()
+    }
+    endArray()
   }
 }

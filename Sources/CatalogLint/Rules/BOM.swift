@@ -12,6 +12,7 @@ struct BOM: FileRule, DictionaryRule, StringCatalogRule {
       not have one (RFC 8259), and some programs refuse it.
       """,
     remedy: "Save the file as UTF-8 without byte-order mark.",
+    fixSafety: "Removing the mark is a safe fix.",
     examples: [
       .bad(
         [
@@ -47,24 +48,29 @@ struct BOM: FileRule, DictionaryRule, StringCatalogRule {
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
     guard table.hasPositions, Self.hasNeedlessMark(table.source) else { return }
-    report.addForFile(.byteOrderMark)
+    report.addForFile(.byteOrderMark, fix: .removeMark)
   }
 
   func check(_ dictionary: DictionaryView, _ report: inout SourceReport) {
     let document = dictionary.document
     guard document.hasPositions, Self.hasNeedlessMark(report.source) else { return }
-    report.addForFile(.byteOrderMark)
+    report.addForFile(.byteOrderMark, fix: .removeMark)
   }
 
   func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     guard Self.hasNeedlessMark(catalog.document.source) else { return }
-    report.addForFile(.byteOrderMarkInJSON, severity: .warning)
+    report.addForFile(.byteOrderMarkInJSON, severity: .warning, fix: .removeMark)
   }
 
   private static func hasNeedlessMark(_ source: SourceText) -> Bool {
     source.hasByteOrderMark && source.encoding == .utf8
       && !source.encodingProblems.contains { $0.kind == .onlyByteOrderMark }
   }
+}
+
+extension Diagnostic.FixIt {
+  fileprivate static let removeMark = Self(
+    Diagnostic.Message("Remove the byte-order mark"), safety: .safe, encoding: .utf8)
 }
 
 extension Diagnostic.Message {

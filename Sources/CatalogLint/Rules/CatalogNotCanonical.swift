@@ -11,6 +11,7 @@ struct CatalogNotCanonical: StringCatalogRule {
       meant drowns in the difference.
       """,
     remedy: "Run `stringsctl fmt`, which changes the layout and nothing else.",
+    fixSafety: "Laying the file out anew is a safe fix.",
     examples: [
       .bad(
         [.init("Localizable.xcstrings", #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#)],
@@ -37,11 +38,17 @@ struct CatalogNotCanonical: StringCatalogRule {
     guard document.json.problems.isEmpty,
       let isCanonical = try? XCStringsWriter().isCanonical(document), !isCanonical
     else { return }
-    report.addForFile(.notCanonical)
+    report.addForFile(
+      .notCanonical,
+      fix: report.fix(.format, safety: .safe) { () throws(XCStringsEditError) in
+        try XCStringsWriter().edits(for: document)
+      })
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let format = Self("Lay the file out as Xcode does")
+
   fileprivate static var notCanonical: Self {
     Self("layout differs from the one that Xcode writes; run 'stringsctl fmt'")
   }

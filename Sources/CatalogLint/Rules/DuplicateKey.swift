@@ -11,6 +11,7 @@ struct DuplicateKey: FileRule, DictionaryRule {
       change makes the two differ.
       """,
     remedy: "Delete all definitions but one.",
+    fixSafety: "Deleting the repeated entry with its comment is a safe fix.",
     examples: [
       .bad("\"ok\" = \"OK\";\n\"ok\" = ↓\"OK\";\n"),
       .bad(
@@ -41,7 +42,8 @@ struct DuplicateKey: FileRule, DictionaryRule {
     for duplicate in table.duplicates() where duplicate.hasSameValue {
       let first = table.keyRange(of: duplicate.previous).start
       report.add(
-        .again(line: report.lines().line(of: first)), atValueOf: duplicate.entry)
+        .again(line: report.lines().line(of: first)), atValueOf: duplicate.entry,
+        fix: .removal(ofEntry: duplicate.entry, of: table, .removeRepeated))
     }
   }
 }
@@ -52,7 +54,10 @@ extension DuplicateKey {
     for repeated in document.redefinitions() where repeated.hasSameValue {
       report.add(
         .again(line: report.lines().line(of: repeated.previous.start)), at: repeated.keyRange,
-        about: SourceReport.Subject(repeated))
+        about: SourceReport.Subject(repeated),
+        fix: document.edits(removingMemberAt: repeated.keyRange).map {
+          Diagnostic.FixIt(.removeRepeated, safety: .safe, edits: $0)
+        })
     }
   }
 }
@@ -65,6 +70,8 @@ extension SourceReport.Subject {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let removeRepeated = Self("Delete the repeated entry")
+
   fileprivate static func again(line: Int) -> Self {
     Self("key is already defined with the same text in line \(line): delete one of the two")
   }

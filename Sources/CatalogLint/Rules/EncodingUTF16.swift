@@ -13,6 +13,7 @@ struct EncodingUTF16: FileRule {
       mark Foundation does not read it.
       """,
     remedy: "Save the file as UTF-8.",
+    fixSafety: "Saving the file as UTF-8 is a safe fix.",
     examples: [
       .bad(
         [
@@ -38,12 +39,20 @@ struct EncodingUTF16: FileRule {
     else {
       return
     }
+    // A code unit that is no character would become another one.
+    let fix: Diagnostic.FixIt? =
+      source.encodingProblems.contains { $0.kind == .invalidCodeUnit } ? nil : .saveAsUTF8
     if source.hasByteOrderMark {
-      report.addForFile(.wide(source.encoding))
+      report.addForFile(.wide(source.encoding), fix: fix)
     } else {
-      report.addForFile(.unmarked(source.encoding), severity: .warning)
+      report.addForFile(.unmarked(source.encoding), severity: .warning, fix: fix)
     }
   }
+}
+
+extension Diagnostic.FixIt {
+  fileprivate static let saveAsUTF8 = Self(
+    Diagnostic.Message("Save the file as UTF-8"), safety: .safe, encoding: .utf8)
 }
 
 extension Diagnostic.Message {

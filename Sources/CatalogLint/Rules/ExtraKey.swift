@@ -11,6 +11,10 @@ struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
       it should be.
       """,
     remedy: "Remove the entry, correct its key, or add the key to the source table.",
+    fixSafety: """
+      Deleting the entry is a safe fix, made only where the source language is no guess and \
+      its file is intact.
+      """,
     examples: [
       .bad([
         .init("en.lproj/Localizable.strings", "\"hello\" = \"Hello\";\n"),
@@ -39,7 +43,10 @@ struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
 
   func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     for entry in alignment.extras {
-      report.add(.extra(in: alignment.source.file), atValueOf: entry)
+      report.add(
+        .extra(in: alignment.source.file), atValueOf: entry,
+        fix: alignment.isSourceCertain
+          ? .removal(ofEntry: entry, of: alignment.target, .prune) : nil)
     }
   }
 }
@@ -52,12 +59,18 @@ extension ExtraKey {
     for index in alignment.extras() {
       let entry = own.document.entries[index]
       report.add(
-        .extra(in: source), at: entry.keyRange, about: SourceReport.Subject(key: entry.key))
+        .extra(in: source), at: entry.keyRange, about: SourceReport.Subject(key: entry.key),
+        fix: alignment.isSourceCertain
+          ? report.fix(.prune, safety: .safe) { () throws(StringsDictEditError) in
+            try own.document.edits(removingKey: entry.key)
+          } : nil)
     }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let prune = Self("Delete the entry")
+
   fileprivate static func extra(in source: TableFile) -> Self {
     Self("key is not in \(source.path); remove the entry or correct the key")
   }

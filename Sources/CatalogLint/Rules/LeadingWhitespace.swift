@@ -13,6 +13,9 @@ struct LeadingWhitespace: ComparisonRule {
       run together, or a title is not where it should be.
       """,
     remedy: "Start the text with the white space of the source text.",
+    fixSafety: """
+      Taking over the space of the source text is a safe fix; line breaks are left alone.
+      """,
     examples: [
       .bad(en: "\"Sign in\"", "de", "↓\" Anmelden\""),
       .bad(en: "\" and %@\"", "fr", "↓\"et %@\""),
@@ -40,8 +43,11 @@ struct LeadingWhitespace: ComparisonRule {
       EdgeSpace.difference(.leading, source: source, target: target)
     }
     guard let difference else { return }
-    let range = pair.withTexts { _, target in EdgeSpace(.leading, of: target).range }
-    pair.report(.differs(target: difference.target, source: difference.source).marking([range]))
+    let (range, fix) = pair.withTexts { source, target in
+      (EdgeSpace(.leading, of: target).range, EdgeSpace.fix(.leading, source: source, target: target))
+    }
+    pair.report(
+      .differs(target: difference.target, source: difference.source).marking([range]), fix: fix)
   }
 }
 

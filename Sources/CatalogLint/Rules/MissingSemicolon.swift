@@ -14,6 +14,7 @@ struct MissingSemicolon: FileRule {
       End every entry with a semicolon, the last one too. Where a quote inside the value ended it \
       too early, escape that quote as `\\"`.
       """,
+    fixSafety: "Adding the semicolon is a safe fix where the value ends without doubt.",
     examples: [
       .bad("\"ok\" = \"OK\"↓\n\"cancel\" = \"Cancel\";\n"),
       .bad("\"last\" = \"The last entry needs one too\"↓\n"),
@@ -32,7 +33,16 @@ struct MissingSemicolon: FileRule {
       let lines = report.lines()
       report.add(
         Diagnostic.Message(problem.message(in: document.source, lines: lines)),
-        at: problem.range, entry: document.entry(around: problem.range.start))
+        at: problem.range, entry: document.entry(around: problem.range.start),
+        fix: problem.isRepairable ? .addSemicolon(at: problem.range.start) : nil)
     }
+  }
+}
+
+extension Diagnostic.FixIt {
+  fileprivate static func addSemicolon(at offset: Int) -> Self {
+    Self(
+      Diagnostic.Message("Add the semicolon"), safety: .safe,
+      edits: [TextEdit(SourceRange(at: offset), with: ";")])
   }
 }

@@ -11,6 +11,7 @@ struct OddLength: FileRule {
       program appended text to it in another encoding.
       """,
     remedy: "Remove the bytes left over, or save the file as UTF-8.",
+    fixSafety: "Dropping the bytes is a safe fix: they are not read.",
     examples: [
       .bad(
         [
@@ -33,9 +34,15 @@ struct OddLength: FileRule {
     for problem in source.encodingProblems where problem.kind == .strayTrailingBytes {
       let bytes = source.bytes()
       report.add(
-        .stray(Array(bytes[problem.fileOffset...]), source.encoding), at: problem.range)
+        .stray(Array(bytes[problem.fileOffset...]), source.encoding), at: problem.range,
+        fix: .dropBytes)
     }
   }
+}
+
+extension Diagnostic.FixIt {
+  fileprivate static let dropBytes = Self(
+    Diagnostic.Message("Drop the bytes at the end"), safety: .safe, encoding: .wholeCharacters)
 }
 
 extension Diagnostic.Message {

@@ -11,6 +11,9 @@ struct PluralUnusedCategory: FormRule {
       right in every language: it is used for the number 0.
       """,
     remedy: "Delete the form.",
+    fixSafety: """
+      Deleting the text is an unsafe fix, because it may have been meant for another category.
+      """,
     examples: [
       .bad(
         plural: """
@@ -41,12 +44,17 @@ struct PluralUnusedCategory: FormRule {
       && !categories.all.contains(form.name)
     {
       report.add(
-        .unused(form.name, in: locale), at: form.nameRange, about: choice.subject(of: form))
+        .unused(form.name, in: locale), at: form.nameRange, about: choice.subject(of: form),
+        fix: report.removal(
+          ofVariation: "\(choice.name).\(form.name)", key: choice.key, locale: locale, .remove,
+          safety: .unsafe))
     }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let remove = Self("Delete the text")
+
   fileprivate static func unused(_ category: String, in locale: LocaleIdentifier) -> Self {
     Self("\(locale) never selects '\(category)'; delete the text")
   }

@@ -11,6 +11,7 @@ struct RawNewlineInValue: FileRule {
       with the line ends of the file. A backslash before it does not join the lines.
       """,
     remedy: "Write the line break as `\\n`.",
+    fixSafety: "Writing escapes is a safe fix.",
     examples: [
       .bad("\"terms\" = ↓\"First line\nsecond line\";\n"),
       .bad("\"begriffe\" = ↓\"Erste Zeile\\\nzweite Zeile\";\n"),
@@ -26,7 +27,10 @@ struct RawNewlineInValue: FileRule {
     where entry.valueHasControlCharacters && entry.isString && !entry.isDamaged {
       let range = entry.valueContentRange
       let breaks = Self.lineBreaks(text.extracting(range.start..<range.end))
-      if breaks > 0 { report.add(.rawLineBreaks(breaks), atValueOf: index) }
+      if breaks > 0 {
+        report.add(
+          .rawLineBreaks(breaks), atValueOf: index, fix: .escapingLineBreaks(table, of: index))
+      }
     }
   }
 
@@ -41,7 +45,17 @@ struct RawNewlineInValue: FileRule {
   }
 }
 
+extension Diagnostic.FixIt {
+  fileprivate static func escapingLineBreaks(_ table: LocalizedTable, of entry: Int) -> Self? {
+    guard let spelling = table.spelling(ofValue: entry) else { return nil }
+    let edits = spelling.editsEscapingLineBreaks()
+    return edits.isEmpty ? nil : Self(.escapeLineBreaks, safety: .safe, edits: edits)
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static let escapeLineBreaks = Self("Write the line breaks as escapes")
+
   fileprivate static func rawLineBreaks(_ count: Int) -> Self {
     Self(
       count == 1

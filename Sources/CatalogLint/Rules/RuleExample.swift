@@ -8,6 +8,8 @@ public struct RuleExample: Sendable {
   public var files: [File]
   /// What the files override, by path; empty where they override nothing.
   public var base: [File] = []
+  /// What the files were before; empty where that does not matter.
+  public var previous: [File] = []
   /// Where the finding must be; nil for a good example.
   public var expectation: Expectation?
   /// What the example shows, if the files do not show it by themselves.
@@ -103,6 +105,13 @@ public struct RuleExample: Sendable {
   public func with(_ configure: @escaping @Sendable (inout LintOptions) -> Void) -> RuleExample {
     var example = self
     example.configure = configure
+    return example
+  }
+
+  /// The same example with files as they were before.
+  public func since(_ previous: [File]) -> RuleExample {
+    var example = self
+    example.previous = previous
     return example
   }
 

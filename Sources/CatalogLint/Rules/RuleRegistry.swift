@@ -46,6 +46,8 @@ public enum RuleRegistry {
     LocaleDirStyle.self,
     LocaleAmbiguous.self,
     StringsAndCatalog.self,
+    PlaceholderChangedSinceBase.self,
+    CoverageRegression.self,
     SuppressionUnused.self,
     SuppressionWithoutReason.self,
     StateNew.self,

@@ -11,7 +11,10 @@ struct StateValueMismatch: StringCatalogRule {
       the next export hands it to a translator again.
       """,
     remedy: "Set the state to `translated`, or to `needs_review` if somebody should look at it.",
-    fixSafety: "There is no automatic fix: whether the text is good enough is for a person to say.",
+    fixSafety: """
+      Setting the state to `translated` is an unsafe fix: whether the text is good enough is \
+      for a person to say.
+      """,
     examples: [
       .bad(
         strings: """
@@ -55,15 +58,22 @@ struct StateValueMismatch: StringCatalogRule {
           counterpart.map { document.slice(of: document.leaves[$0]) }
           ?? document.slice(ofNode: document.entries[translation.entry].key)
         guard !document.slice(of: leaf).isEqual(to: text) else { continue }
+        let subject = catalog.subject(of: leaf, in: translation, source: text.string)
         report.add(
-          .hasText, at: catalog.range(of: leaf),
-          about: catalog.subject(of: leaf, in: translation, source: text.string))
+          .hasText, at: catalog.range(of: leaf), about: subject,
+          fix: report.fix(.setTranslated, safety: .unsafe) { () throws(XCStringsEditError) in
+            try document.edits(
+              settingState: .translated, forKey: subject.key ?? "", locale: subject.locale ?? "",
+              variation: subject.variation)
+          })
       }
     }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let setTranslated = Self("Set the state to 'translated'")
+
   fileprivate static let hasText = Self(
     "text has the state 'new' but is not the source text; translate it or set its state")
 }

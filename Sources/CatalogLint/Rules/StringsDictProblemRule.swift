@@ -6,6 +6,10 @@ import StringCatalog
 protocol StringsDictProblemRule: DictionaryRule {
   /// The share of the check that this rule reports.
   static var problem: StringsDictProblem.Kind { get }
+  /// The edits that put a problem right, where there are any; they are unsafe.
+  func fix(
+    _ problem: StringsDictProblem, in document: StringsDictDocument, _ report: SourceReport
+  ) -> Diagnostic.FixIt?
 }
 
 extension StringsDictProblemRule {
@@ -13,7 +17,12 @@ extension StringsDictProblemRule {
     for problem in dictionary.problems where problem.kind == Self.problem {
       report.add(
         Diagnostic.Message(problem.message), at: problem.range,
-        about: SourceReport.Subject(key: problem.key, variation: problem.variation))
+        about: SourceReport.Subject(key: problem.key, variation: problem.variation),
+        fix: fix(problem, in: dictionary.document, report))
     }
   }
+
+  func fix(
+    _ problem: StringsDictProblem, in document: StringsDictDocument, _ report: SourceReport
+  ) -> Diagnostic.FixIt? { nil }
 }

@@ -13,6 +13,10 @@ struct StringsDictSpecType: StringsDictProblemRule {
       Without it the system does not know by what to choose, and shows none of the texts.
       """,
     remedy: "Write `NSStringPluralRuleType` for plurals.",
+    fixSafety: """
+      Writing the rule of plurals is an unsafe fix, made where all texts are for plural \
+      categories.
+      """,
     examples: [
       .bad(
         stringsdict: """
@@ -37,4 +41,22 @@ struct StringsDictSpecType: StringsDictProblemRule {
           <string>%lld apples</string>
           """),
     ])
+
+  func fix(
+    _ problem: StringsDictProblem, in document: StringsDictDocument, _ report: SourceReport
+  ) -> Diagnostic.FixIt? {
+    // A variable may be meant to choose by something else than a number.
+    let texts = document.leaves(of: problem)
+    guard !texts.isEmpty,
+      texts.allSatisfy({ PluralCategories.names.contains($0.caseName ?? "") })
+    else { return nil }
+    return report.fix(.setRule, safety: .unsafe) { () throws(StringsDictEditError) in
+      try document.edits(
+        settingRule: .plural, ofVariable: problem.variation ?? "", forKey: problem.key)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let setRule = Self("Write 'NSStringPluralRuleType'")
 }

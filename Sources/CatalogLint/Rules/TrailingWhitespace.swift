@@ -13,6 +13,9 @@ struct TrailingWhitespace: ComparisonRule {
       run together, or a title is not where it should be.
       """,
     remedy: "End the text with the white space of the source text.",
+    fixSafety: """
+      Taking over the space of the source text is a safe fix; line breaks are left alone.
+      """,
     examples: [
       .bad(en: "\"Email: \"", "de", "↓\"E-Mail:\""),
       .bad(en: "\"Sign in\"", "ru", "↓\"Войти \""),
@@ -38,8 +41,11 @@ struct TrailingWhitespace: ComparisonRule {
       EdgeSpace.difference(.trailing, source: source, target: target)
     }
     guard let difference else { return }
-    let range = pair.withTexts { _, target in EdgeSpace(.trailing, of: target).range }
-    pair.report(.differs(target: difference.target, source: difference.source).marking([range]))
+    let (range, fix) = pair.withTexts { source, target in
+      (EdgeSpace(.trailing, of: target).range, EdgeSpace.fix(.trailing, source: source, target: target))
+    }
+    pair.report(
+      .differs(target: difference.target, source: difference.source).marking([range]), fix: fix)
   }
 }
 

@@ -10,6 +10,7 @@ struct TranslatedButExcluded: StringCatalogRule {
       Xcode leaves them out of the app, so that the work is lost, or the mark is a mistake.
       """,
     remedy: "Delete the translations, or take the mark away.",
+    fixSafety: "Deleting the translation is an unsafe fix, because the mark may be the mistake.",
     examples: [
       .bad(
         strings: """
@@ -51,12 +52,19 @@ struct TranslatedButExcluded: StringCatalogRule {
       let localization = catalog.document.localizations[translation.localization]
       report.add(
         .excluded, at: catalog.document.json.range(of: localization.key),
-        about: catalog.subject(of: translation))
+        about: catalog.subject(of: translation),
+        fix: report.fix(.remove, safety: .unsafe) { () throws(XCStringsEditError) in
+          try catalog.document.edits(
+            removingKey: catalog.document.key(of: catalog.document.entries[translation.entry]),
+            locale: catalog.document.locales[localization.locale])
+        })
     }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static var remove: Self { Self("Delete the translation") }
+
   fileprivate static var excluded: Self {
     Self("entry is marked as not to be translated, but is; delete the translation or the mark")
   }

@@ -17,6 +17,9 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
       Delete the character. Where it is wanted in a `.strings` file, write it as an escape such as \
       `\\U2028`, in an XML file as a reference such as `&#x2028;`, so that it can be seen.
       """,
+    fixSafety: """
+      Deleting the characters, or writing a line break for a separator, is an unsafe fix.
+      """,
     examples: [
       .bad("\"hint\" = \"First line↓\u{2028}second line\";\n"),
       .bad("\"abschnitt\" = \"Ende↓\u{2029}\";\n"),
@@ -62,7 +65,7 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
       guard let found = Self.search(text, range) else { continue }
       report.add(
         .controlCharacter(found.scalar, others: found.count - 1, .strings), at: found.range,
-        entry: index)
+        entry: index, fix: Self.fix(table.spelling(ofValue: index), text))
     }
   }
 
@@ -72,7 +75,7 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
       guard let found = Self.search(text, table.valueContentRange(of: entry)) else { continue }
       report.add(
         .controlCharacter(found.scalar, others: found.count - 1, .xml), at: found.range,
-        entry: entry)
+        entry: entry, fix: Self.fix(table.spelling(ofValue: entry), text))
     }
   }
 
@@ -88,7 +91,7 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
         key: leaf.key, variation: leaf.variation, value: leaf.text.text)
       report.add(
         .controlCharacter(found.scalar, others: found.count - 1, .xml), at: found.range,
-        about: subject)
+        about: subject, fix: Self.fix(document.spelling(of: leaf), text))
     }
   }
 
@@ -107,7 +110,7 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
             variation: document.variation(of: leaf), value: document.text(of: leaf))
           report.add(
             .controlCharacter(found.scalar, others: found.count - 1, .json), at: found.range,
-            about: subject)
+            about: subject, fix: Self.fix(document.spelling(of: leaf), text))
         }
       }
     }
@@ -174,6 +177,17 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
     return found
   }
 
+  /// The fix that deletes the control characters and writes a line break for each separator.
+  private static func fix(_ spelling: TextSpelling?, _ text: Span<UInt8>) -> Diagnostic.FixIt? {
+    guard let spelling else { return nil }
+    let replacements = spelling.units.compactMap { unit -> (SourceRange, String)? in
+      guard let found = search(text, unit.source) else { return nil }
+      return (unit.text, found.scalar >= 0x2028 ? "\n" : "")
+    }
+    guard let edits = spelling.edits(replacements), !edits.isEmpty else { return nil }
+    return Diagnostic.FixIt(.delete, safety: .unsafe, edits: edits)
+  }
+
   /// The length of the control character at an offset, or 0 for anything else.
   @inline(__always)
   private static func length(_ text: Span<UInt8>, at index: Int) -> Int {
@@ -190,6 +204,8 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let delete = Self("Delete the control characters")
+
   /// The form of the file that a text stands in.
   fileprivate enum Form {
     case strings

@@ -15,6 +15,9 @@ struct UnknownEscape: FileRule {
     remedy: """
       Write the character itself, or `\\U` with four hexadecimal digits, and a backslash as `\\\\`.
       """,
+    fixSafety: """
+      Removing the backslash is an unsafe fix, because another escape may have been meant.
+      """,
     examples: [
       .bad("\"coffee\" = \"caf↓\\u00e9\";\n"),
       .bad("\"folder\" = \"C:↓\\Kunden\";\n"),
@@ -31,6 +34,7 @@ struct UnknownEscape: FileRule {
     var problem: StringsProblem
     var severity: Severity
     var count = 1
+    var edits: [TextEdit]
   }
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
@@ -42,11 +46,13 @@ struct UnknownEscape: FileRule {
       let entry = document.entry(around: problem.range.start)
       if var known = finding, known.entry == entry {
         known.count += 1
+        known.edits += Self.edits(problem)
         if severity > known.severity { (known.problem, known.severity) = (problem, severity) }
         finding = known
       } else {
         if let finding { add(finding, document, &report) }
-        finding = Finding(entry: entry, problem: problem, severity: severity)
+        finding = Finding(
+          entry: entry, problem: problem, severity: severity, edits: Self.edits(problem))
       }
     }
     if let finding { add(finding, document, &report) }
@@ -59,7 +65,16 @@ struct UnknownEscape: FileRule {
     let message = finding.problem.message(in: document.source, lines: lines)
     report.add(
       .escape(message, others: finding.count - 1), at: finding.problem.range,
-      severity: finding.severity, entry: finding.entry)
+      severity: finding.severity, entry: finding.entry,
+      fix: finding.edits.isEmpty
+        ? nil : Diagnostic.FixIt(.removeBackslash, safety: .unsafe, edits: finding.edits))
+  }
+
+  /// The edit that deletes the backslash, which leaves what is read; an octal escape has none.
+  private static func edits(_ problem: StringsProblem) -> [TextEdit] {
+    guard problem.kind == .unknownEscape else { return [] }
+    let start = problem.range.start
+    return [TextEdit(SourceRange(start, start + 1), with: [])]
   }
 
   /// How bad an escape is, or nil for problems that are not of this rule. A letter or digit is
@@ -82,6 +97,8 @@ struct UnknownEscape: FileRule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let removeBackslash = Self("Remove the backslash")
+
   fileprivate static func escape(_ message: String, others: Int) -> Self {
     Self(others == 0 ? message : "\(message) (and \(others) more in this entry)")
   }

@@ -11,6 +11,7 @@ struct UnquotedToken: FileRule {
       makes it an error.
       """,
     remedy: "Put the key and the value between double quotes.",
+    fixSafety: "Adding the quotes is a safe fix.",
     examples: [
       .bad("↓greeting = \"Hello\";\n"),
       .bad("\"größe\" = ↓12.5;\n"),
@@ -24,18 +25,37 @@ struct UnquotedToken: FileRule {
     guard !table.file.table.hasSuffix("InfoPlist") else { return }
     for (index, entry) in table.document.entries.enumerated() where !entry.isDamaged {
       if entry.isShorthand, entry.keyKind == .unquoted {
-        report.add(.unquoted("key"), at: entry.keyRange, entry: index)
+        report.add(
+          .unquoted("key"), at: entry.keyRange, entry: index, fix: .quoting([entry.keyRange]))
       } else if entry.keyKind == .unquoted {
         let what = entry.valueKind == .unquoted ? "key and value" : "key"
-        report.add(.unquoted(what), at: entry.keyRange, entry: index)
+        let ranges = [entry.keyRange] + (entry.valueKind == .unquoted ? [entry.valueRange] : [])
+        report.add(.unquoted(what), at: entry.keyRange, entry: index, fix: .quoting(ranges))
       } else if entry.valueKind == .unquoted {
-        report.add(.unquoted("value"), at: entry.valueRange, entry: index)
+        report.add(
+          .unquoted("value"), at: entry.valueRange, entry: index, fix: .quoting([entry.valueRange]))
       }
     }
   }
 }
 
+extension Diagnostic.FixIt {
+  /// A bare word has no character that means something else between quotes.
+  fileprivate static func quoting(_ ranges: [SourceRange]) -> Self {
+    Self(
+      .addQuotes, safety: .safe,
+      edits: ranges.flatMap { range in
+        [
+          TextEdit(SourceRange(at: range.start), with: "\""),
+          TextEdit(SourceRange(at: range.end), with: "\""),
+        ]
+      })
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static let addQuotes = Self("Add the quotes")
+
   fileprivate static func unquoted(_ what: String) -> Self {
     Self("\(what) without quotes: write it between double quotes")
   }

@@ -106,3 +106,41 @@ struct EdgeSpace {
     return (WhiteSpace.names(wantedSpaces), WhiteSpace.names(ownSpaces))
   }
 }
+
+extension EdgeSpace {
+  /// The fix that gives a text the white space of the source text; nil where line breaks would come or go,
+  /// and for a text of white space alone.
+  static func fix(
+    _ edge: Edge, source: borrowing Span<UInt8>, target: borrowing Span<UInt8>
+  ) -> TextFix? {
+    let own = EdgeSpace(edge, of: target)
+    let wanted = EdgeSpace(edge, of: source)
+    guard own.neighbor(edge, in: target) != nil, wanted.neighbor(edge, in: source) != nil,
+      own.lineBreaks(in: target) == wanted.lineBreaks(in: source)
+    else { return nil }
+    return TextFix(
+      title: .takeSpace(edge), safety: .safe,
+      replacements: [(own.range, source.string(in: wanted.range))])
+  }
+
+  /// The line breaks of the run, in order.
+  private func lineBreaks(in text: borrowing Span<UInt8>) -> [UInt32] {
+    var result: [UInt32] = []
+    var offset = range.start
+    while offset < range.end {
+      let (value, length) = UTF8Validation.scalar(text, at: offset)
+      if WhiteSpace.isLineBreak(value) { result.append(value) }
+      offset += length
+    }
+    return result
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func takeSpace(_ edge: EdgeSpace.Edge) -> Self {
+    switch edge {
+    case .leading: Self("Begin the text with the space of the source text")
+    case .trailing: Self("End the text with the space of the source text")
+    }
+  }
+}

@@ -31,6 +31,19 @@ public struct Diagnostic: Hashable, Sendable {
     public var safety: Safety
     /// What the change does, as an order: “Rename the key to …”.
     public var title: Message
+    /// The replacements that make it, in the text of the file, in order and apart from each other. None
+    /// where the change is told in words alone, or is one of the encoding.
+    public var edits: [TextEdit]
+    /// What becomes of the bytes around the text; nil where they stay.
+    public var encoding: EncodingChange?
+
+    /// A change of the bytes of a file that is none of its text.
+    public enum EncodingChange: String, Sendable, CaseIterable {
+      /// The text is written in UTF-8 without byte-order mark.
+      case utf8 = "utf-8"
+      /// The bytes at the end that are only a part of a character go.
+      case wholeCharacters = "whole-characters"
+    }
 
     /// Whether a change may be made unasked.
     public enum Safety: String, Sendable, CaseIterable {
@@ -41,10 +54,17 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// Creates a fix.
-    public init(_ title: Message, safety: Safety) {
+    public init(
+      _ title: Message, safety: Safety, edits: [TextEdit] = [], encoding: EncodingChange? = nil
+    ) {
       self.title = title
       self.safety = safety
+      self.edits = edits
+      self.encoding = encoding
     }
+
+    /// Whether it can be applied; one in words alone cannot.
+    public var isApplicable: Bool { !edits.isEmpty || encoding != nil }
   }
 
   /// A stretch of a file.

@@ -81,7 +81,8 @@ public struct UnifiedDiff: Sendable {
         let middle = (low + high) / 2
         if starts[middle] <= offset { low = middle } else { high = middle }
       }
-      return low
+      // What is put in at the end of a text without final line break is part of its last line.
+      return source.utf8.last == 0x0A ? low : min(low, max(old.count - 1, 0))
     }
     var changes: [Change] = []
     var pending: (start: Int, end: Int, edits: [TextEdit])?

@@ -117,7 +117,8 @@ extension StringsDocument {
     return isOneAlready ? [] : [TextEdit(SourceRange(0, source.utf8.count), with: lineBreak)]
   }
 
-  func removalRange(ofEntry index: Int) -> SourceRange {
+  /// What goes when an entry is removed: the comments directly above and behind it, and its lines.
+  package func removalRange(ofEntry index: Int) -> SourceRange {
     let text = source.utf8.span
     var start = entries[index].range.start
     let comments = leadingComments(of: index)

@@ -113,14 +113,15 @@ public struct FileDiscovery: Sendable {
     return furtherExtensions.contains(String(name[name.index(after: dot)...]))
   }
 
-  private static func isSkipped(_ name: String) -> Bool {
+  /// Whether a folder of this name is passed over.
+  package static func isSkipped(_ name: String) -> Bool {
     if name.hasPrefix(".") || skippedNames.contains(name) { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }
     return skippedExtensions.contains(String(name[name.index(after: dot)...]))
   }
 
   /// A folder's path without trailing slashes and leading `./`; empty for the current folder.
-  private static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     var result = path[...]
     while result.count > 1, result.hasSuffix("/") { result.removeLast() }
     while result.hasPrefix("./") {

@@ -72,7 +72,7 @@ enum CoverageCommand {
   }
 
   /// Names the locales below their limit; true if there is one.
-  private static func complainOfLimits(_ report: CoverageReport, _ invocation: Invocation) -> Bool {
+  static func complainOfLimits(_ report: CoverageReport, _ invocation: Invocation) -> Bool {
     let limits = invocation[minCoverage]
     var isBelow = false
     for row in report.locales {

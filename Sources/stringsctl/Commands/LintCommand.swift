@@ -44,10 +44,19 @@ enum LintCommand {
       "With --overrides, the texts are compared with those of BASE that they replace and not with each"
         + " other: keys that BASE does not have and placeholders that do not fit are reported. Such"
         + " texts need not be complete.",
+      "--fix makes the safe fixes and reports what is left, --unsafe-fixes makes the others, too. Only"
+        + " the bytes that have to change do. A file that changed since it was read is left alone.",
+      "A baseline names findings to live with, by table, key, locale, rule and form, and not by file or"
+        + " line. It may only shrink: --write-baseline adds nothing to one that is there, and an entry"
+        + " that hides nothing is reported.",
+      "--since asks git for the files as they were where this branch left REF, and reports only keys and"
+        + " files that changed since, besides source texts that take other arguments under the same key"
+        + " and translations that were lost.",
     ],
     parameters: [
       Shared.source, ConfigurationInput.config, only, disable, severity, strict, maxWarnings,
-      overrides, format,
+      CoverageCommand.minCoverage, overrides, LintFixes.fix, LintFixes.unsafe, LintFixes.diff,
+      LintBaseline.baseline, LintBaseline.write, LintBase.since, format,
       Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
     ],
     examples: [
@@ -60,12 +69,22 @@ enum LintCommand {
         command: "stringsctl lint --only placeholder-type,placeholder-extra",
         explanation: "Looks only for arguments that would crash."),
       Example(
+        command: "stringsctl lint --write-baseline .stringsctl-baseline.json",
+        explanation: "Takes down what is found today, for --baseline."),
+      Example(
+        command: "stringsctl lint --since origin/main",
+        explanation: "Checks what a branch changed."),
+      Example(
+        command: "stringsctl lint --fix --diff",
+        explanation: "Shows what the safe fixes would change."),
+      Example(
         command: "stringsctl lint --overrides built-in Custom.bundle",
         explanation: "Checks texts that replace those of the sign-in screens."),
     ],
     exitStatuses: [
       ExitStatusNote(.clean, "Nothing was found that fails."),
-      ExitStatusNote(.findings, "An error was found, or a warning under --strict."),
+      ExitStatusNote(
+        .findings, "An error was found, a warning under --strict, or too little coverage."),
       ExitStatusNote(.failure, "A file could not be read or understood, or there was none."),
     ],
     run: run)
@@ -76,18 +95,49 @@ enum LintCommand {
     let configuration = try ConfigurationInput.read(paths, invocation)
     var options = try options(configuration, invocation)
     let progress = Progress("linting \(paths.joined(separator: " "))", invocation)
+    let baseline = try LintBaseline(invocation)
+    if invocation.isGiven(LintBase.since), invocation.isGiven(LintBaseline.write) {
+      throw invocation.refusal("--since finds too little for --write-baseline.")
+    }
+    let files = ReadFiles()
     let input = try await ProjectInput.read(
-      paths, inputFormat: invocation[type] ?? .strings, configuration: configuration,
+      paths, inputFormat: invocation[type] ?? .strings, configuration: configuration, files: files,
       jobs: options.jobs, invocation: invocation)
     options.overrides = try await overrideBase(options, invocation)
+    options.since = try await LintBase.read(paths, jobs: options.jobs, invocation)
     let reporter = try reporter(invocation)
-    var report = await Linter(options).lint(input.project)
+    let linter = Linter(options)
+    var report: LintReport
+    var isIncomplete = false
+    if LintFixes.areWanted(invocation) {
+      guard !paths.contains("-") else {
+        throw invocation.refusal("standard input cannot be fixed.")
+      }
+      let fixes = await LintFixes(input, files, jobs: options.jobs, invocation) {
+        var report = await linter.lint($0)
+        baseline.apply(to: &report, of: $0, by: linter)
+        return report
+      }
+      report = fixes.report
+      progress.end()
+      if invocation[LintFixes.diff] {
+        let isIncomplete = input.complain()
+        let hasChanges = try fixes.show()
+        if isIncomplete || !report.unreadableFiles.isEmpty { return .failure }
+        return hasChanges ? .findings : .clean
+      }
+      isIncomplete = !fixes.write()
+    } else {
+      report = await linter.lint(input.project)
+      baseline.apply(to: &report, of: input.project, by: linter)
+      progress.end()
+    }
     if reporter.showsCoverage, options.overrides == nil {
       report.coverage = await CoverageMeter(options).measure(input.project)
     }
-    progress.end()
+    let isAccepted = try baseline.write(&report, of: input.project, by: linter, invocation)
 
-    let isIncomplete = input.complain()
+    isIncomplete = input.complain() || isIncomplete
     if !invocation[Shared.quiet] {
       SourceNotes.complain(report.sourceNotes, wanted: options.source)
     }
@@ -102,8 +152,19 @@ enum LintCommand {
       try Shared.deliver(bytes, invocation)
     }
     reportHidden(report)
+    let isCovered = await isCovered(input.project, options, invocation)
     if isIncomplete || !report.unreadableFiles.isEmpty { return .failure }
-    return status(report, invocation)
+    let status = status(report, invocation)
+    return isAccepted && isCovered || status != .clean ? status : .findings
+  }
+
+  /// Whether every locale is covered as far as was asked for; says so of those that are not.
+  private static func isCovered(
+    _ project: Project, _ options: LintOptions, _ invocation: Invocation
+  ) async -> Bool {
+    guard !invocation[CoverageCommand.minCoverage].isEmpty else { return true }
+    let coverage = await CoverageMeter(options).measure(project)
+    return !CoverageCommand.complainOfLimits(coverage, invocation)
   }
 
   /// The reporter that is asked for.
