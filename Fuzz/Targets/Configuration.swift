@@ -1,4 +1,5 @@
 import CatalogLint
+import CatalogSyntax
 
 /// Reads one input as a configuration in YAML and in JSON, and stops the process at the first promise that
 /// does not hold.
