@@ -153,9 +153,11 @@ struct FixCorpusTests {
       .sorted()
   }()
 
-  /// Rules that look at a text only when nothing else is wrong with it.
+  /// Rules that look at a text only when nothing else is wrong with it, and the one about comments: a comment
+  /// above an entry that is deleted may be that of a section, stays, and is then that of the next entry.
   private static let unmasked: Set<String> = [
     "untranslated", "placeholder-missing", "placeholder-extra", "placeholder-type",
+    "comment-mismatch",
   ]
 
   @Test(

@@ -271,7 +271,7 @@ extension XCStringsDocument {
 // MARK: - Places
 
 extension XCStringsDocument {
-  private var layout: JSONLayout { JSONLayout(json) }
+  private var layout: JSONLayout { layoutMemo.layout(of: json) }
 
   /// Throws if the meaning of the file is not certain, or it is no object.
   func checkJSON() throws(XCStringsEditError) {

@@ -28,6 +28,8 @@ public struct XCStringsDocument: Sendable {
   let stringsNode: Int?
   let stateNames: [TranslationState]
   let paths: XCStringsPaths
+  /// How the file is laid out, found out with the first edit: that takes a look at all of it.
+  let layoutMemo = LayoutMemo()
   private let index: XCStringsKeyIndex
 
   /// Reads a text.
