@@ -44,7 +44,10 @@ struct LeadingWhitespace: ComparisonRule {
     }
     guard let difference else { return }
     let (range, fix) = pair.withTexts { source, target in
-      (EdgeSpace(.leading, of: target).range, EdgeSpace.fix(.leading, source: source, target: target))
+      (
+        EdgeSpace(.leading, of: target).range,
+        EdgeSpace.fix(.leading, source: source, target: target)
+      )
     }
     pair.report(
       .differs(target: difference.target, source: difference.source).marking([range]), fix: fix)

@@ -42,7 +42,10 @@ struct TrailingWhitespace: ComparisonRule {
     }
     guard let difference else { return }
     let (range, fix) = pair.withTexts { source, target in
-      (EdgeSpace(.trailing, of: target).range, EdgeSpace.fix(.trailing, source: source, target: target))
+      (
+        EdgeSpace(.trailing, of: target).range,
+        EdgeSpace.fix(.trailing, source: source, target: target)
+      )
     }
     pair.report(
       .differs(target: difference.target, source: difference.source).marking([range]), fix: fix)
