@@ -34,20 +34,6 @@ struct EmailMismatch: ComparisonRule {
     let (source, target) = pair.withTexts { source, target in
       (Set(TextAddress.mailboxes(in: source)), Set(TextAddress.mailboxes(in: target)))
     }
-    if let extra = target.subtracting(source).min() {
-      pair.report(.other(extra))
-    } else if let missing = source.subtracting(target).min() {
-      pair.report(.missing(missing))
-    }
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func other(_ address: String) -> Self {
-    Self("the source text has no address '\(address)'; set the one it has")
-  }
-
-  fileprivate static func missing(_ address: String) -> Self {
-    Self("the address '\(address)' of the source text is missing; set it")
+    TextAddress.report(source, target, of: &pair)
   }
 }

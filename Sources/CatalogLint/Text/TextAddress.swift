@@ -103,3 +103,24 @@ extension Substring {
     return nil
   }
 }
+
+extension TextAddress {
+  /// Reports an address that only the translation has, else one that only the source text has.
+  static func report(_ source: Set<String>, _ target: Set<String>, of pair: inout TextPair) {
+    if let extra = target.subtracting(source).min() {
+      pair.report(.other(extra))
+    } else if let missing = source.subtracting(target).min() {
+      pair.report(.missing(missing))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func other(_ address: String) -> Self {
+    Self("the source text has no address '\(address)'; set the one it has")
+  }
+
+  fileprivate static func missing(_ address: String) -> Self {
+    Self("the address '\(address)' of the source text is missing; set it")
+  }
+}

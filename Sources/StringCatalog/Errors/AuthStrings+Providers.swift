@@ -17,12 +17,8 @@ extension AuthStrings {
   ///   - displayName: The name under which the application registered the provider, for providers that are
   ///     not known here.
   public func providerName(_ provider: String, displayName: String? = nil) -> String {
-    switch provider {
-    case "phone": phoneProviderName
-    case "password": emailProviderName
-    case "emailLink": emailLinkProviderName
-    case _: Self.brand(provider, displayName)
-    }
+    SignInProvider.nameKey(of: provider).map { localizedString(for: $0) }
+      ?? Self.brand(provider, displayName)
   }
 
   /// The label of the button that signs in with a provider. English: “Sign in with GitHub”.

@@ -7,12 +7,9 @@ extension ErrorRenderer {
     of error: ReportedError, _ descriptor: ErrorDescriptor, cause: String?,
     in texts: LocalizedTexts
   ) -> [MessageArgument] {
-    var unnamed = error.arguments.filter { $0.name == nil }[...]
+    let (pairs, rest) = error.paired(with: descriptor)
     var result: [MessageArgument] = []
-    for argument in descriptor.arguments {
-      let given =
-        error.arguments.last { $0.name?.hasSameCodeUnits(as: argument.name) ?? false }
-        ?? unnamed.popFirst()
+    for (argument, given) in pairs {
       var value = given.map { self.value($0.value, argument, descriptor, texts) }
       if value == nil, argument.kind == .cause {
         let text = cause ?? texts.find(anyOf: [ErrorCatalog.unknown.id])?.renderPlainly([]).text
@@ -20,7 +17,7 @@ extension ErrorRenderer {
       }
       result.append(MessageArgument(value ?? argument.defaultValue.map { .int($0) } ?? .null))
     }
-    return result + unnamed
+    return result + rest
   }
 
   /// A value as an argument of its kind.
@@ -52,13 +49,7 @@ extension ErrorRenderer {
   /// The name of a provider. Brand names are the same in all languages.
   private static func providerName(_ provider: String, _ texts: LocalizedTexts) -> String {
     if let name = SignInProvider(rawValue: provider)?.name { return name }
-    let key: String
-    switch provider {
-    case "phone": key = "ui/provider/phone"
-    case "password": key = "ui/provider/email"
-    case "emailLink": key = "ui/provider/email-link"
-    case _: return provider
-    }
+    guard let key = SignInProvider.nameKey(of: provider) else { return provider }
     return texts.find(anyOf: [key])?.renderPlainly([]).text ?? provider
   }
 
@@ -106,11 +97,7 @@ extension ErrorRenderer {
   /// The values of an error that are masked.
   func secrets(of error: ReportedError) -> [Secret] {
     guard let descriptor = error.descriptor else { return [] }
-    var unnamed = error.arguments.filter { $0.name == nil }[...]
-    return descriptor.arguments.compactMap { argument in
-      let given =
-        error.arguments.last { $0.name?.hasSameCodeUnits(as: argument.name) ?? false }
-        ?? unnamed.popFirst()
+    return error.paired(with: descriptor).pairs.compactMap { argument, given in
       guard case .string(let text)? = given?.value, !text.isEmpty,
         let mask = mask(argument, descriptor), mask != .none
       else { return nil }
@@ -129,27 +116,20 @@ extension ErrorRenderer {
   }
 }
 
-/// The sign-in providers with a brand. The raw values are their identifiers.
-public enum SignInProvider: String, Hashable, Sendable, CaseIterable {
-  case google = "google.com"
-  case apple = "apple.com"
-  case facebook = "facebook.com"
-  case twitter = "twitter.com"
-  case github = "github.com"
-  case microsoft = "microsoft.com"
-  case yahoo = "yahoo.com"
-
-  /// The name, which is never translated.
-  public var name: String {
-    switch self {
-    case .google: "Google"
-    case .apple: "Apple"
-    case .facebook: "Facebook"
-    case .twitter: "X"
-    case .github: "GitHub"
-    case .microsoft: "Microsoft"
-    case .yahoo: "Yahoo"
+extension ReportedError {
+  /// What is given for each argument of a descriptor: by its name, else the next one without a name. What is left
+  /// of those without a name follows.
+  fileprivate func paired(
+    with descriptor: ErrorDescriptor
+  ) -> (
+    pairs: [(argument: ErrorArgument, given: MessageArgument?)], rest: ArraySlice<MessageArgument>
+  ) {
+    var unnamed = arguments.filter { $0.name == nil }[...]
+    let pairs = descriptor.arguments.map { argument in
+      let named = arguments.last { $0.name?.hasSameCodeUnits(as: argument.name) ?? false }
+      return (argument: argument, given: named ?? unnamed.popFirst())
     }
+    return (pairs, unnamed)
   }
 }
 
