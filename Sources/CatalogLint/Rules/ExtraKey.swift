@@ -5,7 +5,10 @@ import StringCatalog
 struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
   static let description = RuleDescription(
     id: "extra-key", severity: .warning, group: .coverage,
-    summary: "Finds keys of a translated table that the source table does not have.",
+    summary: """
+      Finds keys of a translated table that the source table does not have. Tables named InfoPlist \
+      are left alone, for the source text of their keys stands in `Info.plist`.
+      """,
     rationale: """
       Nothing asks for such a key any more, or it is misspelled and the text is never shown where \
       it should be.
@@ -39,9 +42,17 @@ struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
           .init("de.lproj/Localizable.strings", "\"title\" = \"Start\";\n"),
           .init("de.lproj/Share.strings", "\"send\" = \"Senden\";\n"),
         ], note: "Each table is compared with the same table of the source."),
+      .good(
+        [
+          .init("en.lproj/InfoPlist.strings", "CFBundleName = \"Orchard\";\n"),
+          .init(
+            "ro.lproj/InfoPlist.strings",
+            "CFBundleName = \"Orchard\";\nNSCameraUsageDescription = \"Pentru coduri de bare.\";\n"),
+        ], note: "The source text of a key may stand in Info.plist alone."),
     ])
 
   func check(_ alignment: TableAlignment, _ report: inout FileReport) {
+    guard !alignment.source.file.isOfInfoPlist else { return }
     for entry in alignment.extras {
       report.add(
         .extra(in: alignment.source.file), atValueOf: entry,
@@ -56,6 +67,7 @@ extension ExtraKey {
     guard let own = alignment.target.dictionary,
       let source = alignment.source.dictionary?.file ?? alignment.source.strings?.file
     else { return }
+    guard !source.isOfInfoPlist else { return }
     for index in alignment.extras() {
       let entry = own.document.entries[index]
       report.add(

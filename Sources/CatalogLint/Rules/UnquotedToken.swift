@@ -22,7 +22,7 @@ struct UnquotedToken: FileRule {
     ])
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
-    guard !table.file.table.hasSuffix("InfoPlist") else { return }
+    guard !table.file.isOfInfoPlist else { return }
     for (index, entry) in table.document.entries.enumerated() where !entry.isDamaged {
       if entry.isShorthand, entry.keyKind == .unquoted {
         report.add(
