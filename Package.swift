@@ -41,6 +41,9 @@ let package = Package(
     .target(
       name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU", "YAML"],
       swiftSettings: strict),
+    .target(
+      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax"],
+      swiftSettings: strict),
     .target(name: "CStringCatalog"),
     .target(
       name: "StringCatalogC", dependencies: ["StringCatalog", "CStringCatalog"],
@@ -49,7 +52,9 @@ let package = Package(
     .target(name: "CommandLineTool", swiftSettings: strict),
     .executableTarget(
       name: "stringsctl",
-      dependencies: ["StringCatalog", "CatalogSyntax", "CatalogLint", "CommandLineTool", "ICU"],
+      dependencies: [
+        "StringCatalog", "CatalogSyntax", "CatalogLint", "SourceExtraction", "CommandLineTool", "ICU",
+      ],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["CatalogSyntax", "StringCatalog", "MessageOracle"],
@@ -74,6 +79,9 @@ let package = Package(
     .testTarget(
       name: "CatalogLintTests", dependencies: ["CatalogLint", "TestSupport"],
       exclude: ["Reporters/Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SourceExtractionTests", dependencies: ["SourceExtraction", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],
