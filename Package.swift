@@ -53,7 +53,8 @@ let package = Package(
     .executableTarget(
       name: "stringsctl",
       dependencies: [
-        "StringCatalog", "CatalogSyntax", "CatalogLint", "SourceExtraction", "CommandLineTool", "ICU",
+        "StringCatalog", "CatalogSyntax", "CatalogLint", "SourceExtraction", "CommandLineTool",
+        "ICU",
       ],
       swiftSettings: strict),
     .target(
