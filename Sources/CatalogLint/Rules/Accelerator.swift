@@ -5,8 +5,9 @@ import StringCatalog
 ///
 /// An accelerator is the letter behind `&` or `_` that opens a menu from the keyboard, as in `&File`
 /// or `E_xit`. A sign counts where a letter or digit follows. It does not count where it is doubled,
-/// where it stands in a placeholder, a tag, a character reference, an address or a code span, and an
-/// underscore not where two of them enclose a word.
+/// where it stands in a placeholder, a tag, a character reference, an address or a code span. An
+/// underscore does not count where two of them enclose a word, nor within a word that looks like a name
+/// in code, as in `user_name` and `MAX_SIZE`.
 struct Accelerator: ComparisonRule {
   static let description = RuleDescription(
     id: "accelerator", severity: .info, isOnByDefault: false, group: .text,
@@ -29,6 +30,8 @@ struct Accelerator: ComparisonRule {
       .good(en: "\"Tom &amp; Jerry\"", "de", "\"Tom und Jerry\"", note: "A character reference."),
       .good(en: "\"Terms & Conditions\"", "fr", "\"Conditions générales\""),
       .good(en: "\"See https://example.com/?a=1&b=2\"", "pt", "\"Veja a página\""),
+      .good(en: "\"The field user_name is empty\"", "pl", "\"Pole jest puste\"", note: "A name."),
+      .good(en: "\"$(PRODUCT_NAME)\"", "sv", "\"Loop\""),
       .good(en: "\"Not _now_\"", "it", "\"Non adesso\"", note: "Emphasis is another matter."),
     ])
 
@@ -68,13 +71,24 @@ struct Accelerator: ComparisonRule {
       if byte == 0x26 {
         if isMark { result.ampersands += 1 }
       } else {
-        if isMark { result.underscores += 1 }
+        if isMark, !isOfName(text, at: index) { result.underscores += 1 }
         if index > 0, isWordByte(text[index - 1]), !isMark { enclosing += 1 }
       }
       index = end
     }
     result.underscores = max(0, result.underscores - enclosing)
     return result
+  }
+
+  /// Whether an underscore stands within a word, and that does not begin with a capital and go on in
+  /// small letters.
+  private static func isOfName(_ text: borrowing Span<UInt8>, at index: Int) -> Bool {
+    var start = index
+    while start > 0, isWordByte(text[start - 1]) || text[start - 1] == 0x5F { start -= 1 }
+    guard start < index else { return false }
+    let beginsLarge = text[start] >= 0x80 || (0x41...0x5A).contains(text[start])
+    let goesOnSmall = text[index + 1] >= 0x80 || (0x61...0x7A).contains(text[index + 1])
+    return !beginsLarge || !goesOnSmall
   }
 
   /// Whether a byte is of a letter or a digit; every character outside ASCII is taken for a letter.
@@ -85,6 +99,8 @@ struct Accelerator: ComparisonRule {
 
 extension Diagnostic.Message {
   fileprivate static func other(_ count: Int, _ sign: String, source: Int) -> Self {
-    Self("text marks \(count) letters with '\(sign)' and the source text \(source); mark as many")
+    Self(
+      "\(count) of the letters have the mark '\(sign)', and \(source) of those of the source text do;"
+        + " mark as many")
   }
 }
