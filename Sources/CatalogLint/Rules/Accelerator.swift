@@ -31,6 +31,8 @@ struct Accelerator: ComparisonRule {
       .good(en: "\"Terms & Conditions\"", "fr", "\"Conditions générales\""),
       .good(en: "\"See https://example.com/?a=1&b=2\"", "pt", "\"Veja a página\""),
       .good(en: "\"The field user_name is empty\"", "pl", "\"Pole jest puste\"", note: "A name."),
+      .good(en: "\"No entity ID\"", "ja", "\"エンティティentity_idがない\""),
+      .good(en: "\"E_xit\"", "uk", "\"Ви_хід\""),
       .good(en: "\"$(PRODUCT_NAME)\"", "sv", "\"Loop\""),
       .good(en: "\"Not _now_\"", "it", "\"Non adesso\"", note: "Emphasis is another matter."),
     ])
@@ -84,7 +86,13 @@ struct Accelerator: ComparisonRule {
   /// small letters.
   private static func isOfName(_ text: borrowing Span<UInt8>, at index: Int) -> Bool {
     var start = index
-    while start > 0, isWordByte(text[start - 1]) || text[start - 1] == 0x5F { start -= 1 }
+    while start > 0, isWordByte(text[start - 1]) || text[start - 1] == 0x5F {
+      var first = start - 1
+      while first > 0, text[first] & 0xC0 == 0x80 { first -= 1 }
+      // Kana and Han have no spaces to words of other scripts.
+      if text[first] >= 0xE2 { break }
+      start = first
+    }
     guard start < index else { return false }
     let beginsLarge = text[start] >= 0x80 || (0x41...0x5A).contains(text[start])
     let goesOnSmall = text[index + 1] >= 0x80 || (0x61...0x7A).contains(text[index + 1])

@@ -74,9 +74,9 @@ struct EmptyBaseValue: AlignmentRule, DictionaryAlignmentRule, StringCatalogRule
 
 extension EmptyBaseValue {
   func check(_ alignment: DictionaryAlignment, _ report: inout SourceReport) {
-    guard let own = alignment.target.dictionary, let source = alignment.source.dictionary else {
-      return
-    }
+    guard let own = alignment.target.dictionary, let source = alignment.source.dictionary,
+      source.hasEmptyTexts
+    else { return }
     for (index, key) in own.keys {
       guard let origin = source.entry(forKey: key) else { continue }
       let sourceLeaves = source.document.leaves(ofEntry: origin)
@@ -97,14 +97,18 @@ extension EmptyBaseValue {
 
   func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     let document = catalog.document
+    // The translations of an entry follow each other.
+    var last = (entry: -1, isEmpty: false)
     for translation in catalog.translations where !translation.isExcluded {
-      let source = catalog.sourceLeaves(of: translation)
-      // A text in the state `new` is not written yet, which is no finding about its translations.
-      guard !source.isEmpty,
-        source.allSatisfy({
+      if translation.entry != last.entry {
+        let source = catalog.sourceLeaves(of: translation)
+        // A text in the state `new` is not written yet, which is no finding about its translations.
+        let isEmpty = source.allSatisfy {
           document.isEmpty(document.leaves[$0]) && !catalog.isNew(document.leaves[$0])
-        })
-      else { continue }
+        }
+        last = (translation.entry, isEmpty && !source.isEmpty)
+      }
+      guard last.isEmpty else { continue }
       for index in catalog.leaves(of: translation) {
         let leaf = document.leaves[index]
         guard catalog.isTranslated(leaf) else { continue }
