@@ -26,6 +26,9 @@ public struct Configuration: Sendable {
   public var glossary: [String: [String: String]] = [:]
   /// Words that stay as they are in every language.
   public var doNotTranslate: [String] = []
+  /// The locales in which a term must not be used, by term; an empty list is every locale, and `!`
+  /// before a tag leaves a locale out.
+  public var forbiddenTerms: [String: [String]] = [:]
   /// The regular expression that keys are to match.
   public var keyPattern: String?
   /// Functions of the project's own that take keys.

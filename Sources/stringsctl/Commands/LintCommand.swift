@@ -152,19 +152,11 @@ enum LintCommand {
       try Shared.deliver(bytes, invocation)
     }
     reportHidden(report)
-    let isCovered = await isCovered(input.project, options, invocation)
+    let isBelowSaid = report.diagnostics.contains { $0.rule == "coverage-below" }
+    if !isBelowSaid { CoverageCommand.complain(of: report.shortfalls) }
     if isIncomplete || !report.unreadableFiles.isEmpty { return .failure }
     let status = status(report, invocation)
-    return isAccepted && isCovered || status != .clean ? status : .findings
-  }
-
-  /// Whether every locale is covered as far as was asked for; says so of those that are not.
-  private static func isCovered(
-    _ project: Project, _ options: LintOptions, _ invocation: Invocation
-  ) async -> Bool {
-    guard !invocation[CoverageCommand.minCoverage].isEmpty else { return true }
-    let coverage = await CoverageMeter(options).measure(project)
-    return !CoverageCommand.complainOfLimits(coverage, invocation)
+    return isAccepted && report.shortfalls.isEmpty || status != .clean ? status : .findings
   }
 
   /// The reporter that is asked for.
@@ -206,6 +198,7 @@ enum LintCommand {
     options.source = invocation[Shared.source]
     options.apply(configuration, currentFolder: Terminal.currentFolder)
     options.jobs = Shared.jobCount(invocation)
+    options.coverageMinimums = CoverageCommand.minimums(invocation)
     options.only = try RuleSelection.ids(invocation[only], invocation)
     options.disabled = try RuleSelection.ids(invocation[disable], invocation)
     for assignment in invocation[severity] {
