@@ -53,7 +53,8 @@ let package = Package(
     .executableTarget(
       name: "stringsctl",
       dependencies: [
-        "StringCatalog", "CatalogSyntax", "CatalogLint", "SourceExtraction", "CommandLineTool", "ICU",
+        "StringCatalog", "CatalogSyntax", "CatalogLint", "SourceExtraction", "CommandLineTool",
+        "ICU",
       ],
       swiftSettings: strict),
     .target(
@@ -81,7 +82,8 @@ let package = Package(
       exclude: ["Reporters/Snapshots"],
       swiftSettings: strict),
     .testTarget(
-      name: "SourceExtractionTests", dependencies: ["SourceExtraction", "TestSupport"],
+      name: "SourceExtractionTests",
+      dependencies: ["SourceExtraction", "CatalogSyntax", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],
