@@ -168,7 +168,7 @@ struct SwiftLexer {
     output.comments.append(
       SourceComment(start, position, isBlock: true, nextToken: output.tokens.count))
     output.gap.insert(.followsSpace)
-    if SwiftCharacters.endOfLine(text, from: start) < position {
+    if SwiftCharacters.hasLineBreak(text, start, position) {
       output.gap.insert(.followsNewline)
     }
   }
