@@ -14,6 +14,9 @@ struct LintWatch {
     + " changes. On a terminal it takes the place of the last one; elsewhere every report ends with a line"
     + " that begins with 'watching'. Ctrl-C ends it with status 0."
 
+  /// How often to look for new folders before a report; others may make them faster than they are found.
+  private static let attempts = 16
+
   private let invocation: Invocation
   private let isTerminal = Terminal.outputIsTerminal
   private let currentFolder = Terminal.currentFolder
@@ -42,7 +45,8 @@ struct LintWatch {
     let memory = LoadedFiles()
     while true {
       // What is new below a folder that was not watched yet is seen only by looking again.
-      for _ in 0..<16 where watcher.watch(places()) {}
+      var attempts = 0
+      while watcher.watch(places()), attempts < Self.attempts { attempts += 1 }
       try await look(memory)
       watcher.wait()
     }
