@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
     .library(name: "StringCatalogC", type: .dynamic, targets: ["StringCatalogC"]),
     .executable(name: "stringsctl", targets: ["stringsctl"]),
+    .plugin(name: "LintStrings", targets: ["LintStrings"]),
+    .plugin(name: "LintStringsOnBuild", targets: ["LintStringsOnBuild"]),
   ],
   targets: [
     .systemLibrary(
@@ -58,6 +60,14 @@ let package = Package(
         "ICU",
       ],
       swiftSettings: strict),
+    .plugin(
+      name: "LintStrings",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-strings", description: "Reports problems in localization files.")),
+      dependencies: ["stringsctl"]),
+    .plugin(
+      name: "LintStringsOnBuild", capability: .buildTool(), dependencies: ["stringsctl"]),
     .target(
       name: "TestSupport", dependencies: ["CatalogSyntax", "StringCatalog", "MessageOracle"],
       path: "Tests/TestSupport",

@@ -152,6 +152,13 @@ enum ConfigurationKeys {
         guard !configuration.functions.isEmpty else { return nil }
         return .mapping([("functions", .list(configuration.functions.map(\.node)))])
       }),
+    ConfigurationKey(
+      ConfigurationField(
+        "build", .choice("outcome", Configuration.BuildOutcome.allCases.map(\.rawValue)),
+        "What an error does to a build that looks at the texts: it is a warning, or fails the build."
+      ),
+      read: { $1.build = $0.text.flatMap { Configuration.BuildOutcome(rawValue: $0) } },
+      write: { $0.build.map { .word($0.rawValue) } }),
   ]
 
   /// The keys as a shape.
