@@ -42,7 +42,7 @@ let package = Package(
       name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU", "YAML"],
       swiftSettings: strict),
     .target(
-      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax"],
+      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax", "ICU"],
       swiftSettings: strict),
     .target(name: "CStringCatalog"),
     .target(
@@ -53,7 +53,8 @@ let package = Package(
     .executableTarget(
       name: "stringsctl",
       dependencies: [
-        "StringCatalog", "CatalogSyntax", "CatalogLint", "SourceExtraction", "CommandLineTool", "ICU",
+        "StringCatalog", "CatalogSyntax", "CatalogLint", "SourceExtraction", "CommandLineTool",
+        "ICU",
       ],
       swiftSettings: strict),
     .target(
@@ -82,6 +83,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SourceExtractionTests", dependencies: ["SourceExtraction", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GeneratedAccessors", dependencies: ["StringCatalog", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],
