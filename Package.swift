@@ -45,7 +45,7 @@ let package = Package(
       name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU", "YAML"],
       swiftSettings: strict),
     .target(
-      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax"],
+      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax", "ICU"],
       swiftSettings: strict),
     .target(name: "CStringCatalog"),
     .target(
@@ -95,6 +95,9 @@ let package = Package(
     .testTarget(
       name: "SourceExtractionTests",
       dependencies: ["SourceExtraction", "CatalogSyntax", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GeneratedAccessors", dependencies: ["StringCatalog", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],
