@@ -42,7 +42,7 @@ struct LintWatch {
   func run() async throws(CommandFailure) -> ExitStatus {
     Self.endQuietly()
     var watcher = FileWatcher()
-    let memory = LoadedFiles()
+    let memory = LintCommand.Memory()
     while true {
       // What is new below a folder that was not watched yet is seen only by looking again.
       var attempts = 0
@@ -53,7 +53,7 @@ struct LintWatch {
   }
 
   /// One report, or why there is none.
-  private func look(_ memory: LoadedFiles) async throws(CommandFailure) {
+  private func look(_ memory: LintCommand.Memory) async throws(CommandFailure) {
     var isCleared = false
     func clear() throws(CommandFailure) {
       guard isTerminal, !isCleared else { return }
@@ -61,7 +61,7 @@ struct LintWatch {
       // To the upper left, and clear what is below; what was scrolled away stays.
       try Terminal.write("\u{1B}[H\u{1B}[2J")
     }
-    memory.begin(at: time(nil))
+    memory.files.begin(at: time(nil))
     var report: LintReport?
     do throws(CommandFailure) {
       report = try await LintCommand.look(invocation, memory: memory, beforeOutput: clear).report
@@ -119,5 +119,10 @@ struct LintWatch {
     let former = signal(SIGINT) { _ in _exit(0) }
     // There is no comparing functions of C; the one that ignores is number 1.
     if unsafe unsafeBitCast(former, to: Int.self) == 1 { signal(SIGINT, SIG_IGN) }
+    // A program that starts this one from a thread of its own may have blocked signals there.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, number) }
+    unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 }

@@ -43,7 +43,9 @@ struct LintWatchTests {
     #expect(try tool.report(with: "0 errors").hasPrefix("watching 2 files: "))
     try FileManager.default.removeItem(
       at: folder.url.appending(path: "de.lproj/Localizable.strings"))
-    #expect(try tool.report(with: "watching 1 file: ").contains("missing-table"))
+    #expect(
+      try tool.report(with: "watching 1 file: ")
+        == "watching 1 file: 0 errors, 0 warnings, 0 notes\n")
     #expect(tool.interrupt() == 0)
   }
 

@@ -1,7 +1,7 @@
 public import CatalogSyntax
 
 /// What a project says about its own localization files, as `.stringsctl.yml` does.
-public struct Configuration: Sendable {
+public struct Configuration: Sendable, Hashable {
   /// The path of the file that it was read from, as it is shown; nil where there is none.
   public var file: String?
   /// The source language.

@@ -5,7 +5,7 @@ import StringCatalog
 ///
 /// A text is certainly a format if the source text, its key, or a translation has a conversion that can be
 /// nothing else. In any other text a percent sign is a percent sign.
-struct FormatMarks: Sendable {
+struct FormatMarks: Sendable, Equatable {
   private var marks: ContiguousArray<Bool> = []
   private var traits: ContiguousArray<TextTraits> = []
 

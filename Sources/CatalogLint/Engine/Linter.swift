@@ -45,11 +45,20 @@ public struct Linter: Sendable {
   /// The rules about texts that are asked about texts which override others.
   let overrideRules: ConcernedRules
 
+  /// What earlier runs found out; nil for a run by itself.
+  private let memory: LintMemory?
+
   /// Creates a linter.
   ///
-  /// - Parameter rules: The rules to choose from, by default all there are.
-  public init(_ options: LintOptions, rules: [any Rule.Type] = RuleRegistry.all) {
+  /// - Parameters:
+  ///   - rules: The rules to choose from, by default all there are.
+  ///   - memory: What earlier runs with the same rules found out.
+  public init(
+    _ options: LintOptions, rules: [any Rule.Type] = RuleRegistry.all, memory: LintMemory? = nil
+  ) {
     self.options = options
+    // What else the texts are compared with is read anew each time.
+    self.memory = options.overrides == nil && options.since == nil ? memory : nil
     self.rules = RuleSet(rules, options)
     let compared = options.overrides == nil ? self.rules.comparison : []
     comparisonRules = ConcernedRules(compared)
@@ -66,6 +75,7 @@ public struct Linter: Sendable {
 
   /// Looks at everything in a project. The result does not depend on the number of threads.
   public func lint(_ project: Project) async -> LintReport {
+    memory?.beginRun()
     var notes: [LintReport.SourceNote] = []
     var sources: [String: Project.Bundle.SourceLocale] = [:]
     var allSources: [String: Project.Bundle.SourceLocale] = [:]
@@ -223,6 +233,8 @@ public struct Linter: Sendable {
     var formats = FormatMarks()
     /// The language of the source table.
     var sourceLanguage = TextLanguage.unknown
+    /// All tables that the findings depend on; nil where that is not known.
+    var readings: [LocalizedTable.Reading]?
   }
 
   private func jobs(
@@ -240,24 +252,52 @@ public struct Linter: Sendable {
     let isSourceWhole = sourceTable.isIntact && dictionary?.isComplete ?? true
     let comparesTexts = !comparisonRules.isEmpty
     let sourceMarks = comparesTexts ? FormatMarks(source: sourceTable) : FormatMarks()
+    let canRemember = memory != nil && tables.contents(of: catalog.table).isEmpty
     let compared = await Parallel.map(catalog.localizations, jobs: options.jobs) {
-      table -> (alignment: TableAlignment?, formats: [Int]) in
+      [memory] table -> Compared in
+      let readings =
+        canRemember ? Self.readings(for: table, in: catalog, source: sourceTable) : nil
+      if let readings,
+        let known = memory?.alignment(
+          of: table.file.path, readings, isSourceGuessed: source.isGuess)
+      {
+        return Compared(table: known, readings: readings)
+      }
       var alignment = Self.alignment(
         of: table, in: catalog, source: sourceTable, language: source.language, tables)
       alignment?.isSourceCertain = !source.isGuess && isSourceWhole
-      return (alignment, comparesTexts ? alignment.map(sourceMarks.formats(in:)) ?? [] : [])
+      let formats = comparesTexts ? alignment.map(sourceMarks.formats(in:)) ?? [] : []
+      let aligned = LintMemory.AlignedTable(
+        alignment: alignment, formats: formats, isSourceGuessed: source.isGuess)
+      if let readings { memory?.remember(aligned, of: table.file.path, readings) }
+      return Compared(table: aligned, readings: readings)
     }
     var formats = sourceMarks
-    for table in compared { formats.mark(table.formats) }
+    for compared in compared { formats.mark(compared.table.formats) }
     let marks = formats
     let language = TextLanguage(source.language)
-    return zip(catalog.localizations, compared.map(\.alignment)).map { table, alignment in
+    return zip(catalog.localizations, compared).map { table, compared in
       let isSource = table.file.path == sourceTable.file.path
       return Job(
-        table: table, alignment: alignment, isSource: isSource, isTranslation: !isSource,
+        table: table, alignment: compared.table.alignment, isSource: isSource,
+        isTranslation: !isSource,
         dictionary: tables.contents(of: catalog.table, table.file.locale)?.dictionary,
-        formats: marks, sourceLanguage: language)
+        formats: marks, sourceLanguage: language, readings: compared.readings)
     }
+  }
+
+  /// A table beside the source table, and all tables that were looked at for it.
+  private struct Compared: Sendable {
+    var table: LintMemory.AlignedTable
+    var readings: [LocalizedTable.Reading]?
+  }
+
+  /// The tables that what is found about a table depends on, where there is no `.stringsdict` file.
+  private static func readings(
+    for table: LocalizedTable, in catalog: TableFamily, source: LocalizedTable
+  ) -> [LocalizedTable.Reading] {
+    let others = (table.file.locale.parents + [.base]).compactMap { catalog.localization($0) }
+    return ([table, source] + others).map(\.reading)
   }
 
   /// The alignment of a table, or nil for one that is not compared: the source itself, `Base` beside
@@ -285,6 +325,15 @@ public struct Linter: Sendable {
   }
 
   private func check(_ job: Job) -> [Diagnostic] {
+    guard let memory, let readings = job.readings else { return findings(in: job) }
+    let path = job.table.file.path
+    if let known = memory.findings(about: path, readings, job.formats) { return known }
+    let found = findings(in: job)
+    memory.remember(.init(formats: job.formats, diagnostics: found), about: path, readings)
+    return found
+  }
+
+  private func findings(in job: Job) -> [Diagnostic] {
     var report = FileReport(
       job.table, isTranslation: job.isTranslation, rule: ActiveRule(id: "", standard: .error))
     for (rule, active) in rules.file {

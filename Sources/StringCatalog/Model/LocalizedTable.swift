@@ -20,6 +20,12 @@ public struct LocalizedTable: Sendable {
   /// What is wrong with a property list that could not be read.
   public let failure: PropertyListFailure?
 
+  /// This reading of the file; copies of the table have the same one.
+  package let reading = Reading()
+
+  /// One reading of a file, to be told from others by identity.
+  package final class Reading: Sendable {}
+
   /// The elements of the entries in ``propertyList``, in the order of the entries.
   let members: [PropertyListDocument.Member]
   /// The decoded values, in the order of the entries.

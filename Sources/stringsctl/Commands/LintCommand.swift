@@ -111,13 +111,21 @@ enum LintCommand {
     var report: LintReport?
   }
 
+  /// What is kept from one look at the project to the next.
+  struct Memory {
+    /// The files that were read.
+    let files = LoadedFiles()
+    /// What was found in them.
+    let findings = LintMemory()
+  }
+
   /// Looks at the project once and writes the report.
   ///
   /// - Parameters:
   ///   - memory: What is known of earlier readings.
   ///   - beforeOutput: Called before anything is written, perhaps more than once.
   static func look(
-    _ invocation: Invocation, memory: LoadedFiles? = nil,
+    _ invocation: Invocation, memory: Memory? = nil,
     beforeOutput: () throws(CommandFailure) -> Void = { () throws(CommandFailure) in }
   ) async throws(CommandFailure) -> Outcome {
     let paths = try paths(invocation)
@@ -133,13 +141,14 @@ enum LintCommand {
     let files = ReadFiles()
     var input = try await ProjectInput.read(
       paths, inputFormat: invocation[type] ?? .strings, configuration: configuration, files: files,
-      memory: memory, jobs: options.jobs, invocation: invocation)
+      memory: memory?.files, jobs: options.jobs, invocation: invocation)
     // A target all of whose texts are left out has nothing that is wrong.
     if invocation[inBuild] { input.leftOutOperands = [] }
     options.overrides = try await overrideBase(options, invocation)
     options.since = try await LintBase.read(paths, jobs: options.jobs, invocation)
     let reporter = try reporter(invocation)
-    let linter = Linter(options)
+    memory?.findings.begin(with: configuration)
+    let linter = Linter(options, memory: memory?.findings)
     var report: LintReport
     var isIncomplete = false
     if LintFixes.areWanted(invocation) {
