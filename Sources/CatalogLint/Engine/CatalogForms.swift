@@ -2,10 +2,12 @@ import CatalogSyntax
 import StringCatalog
 
 /// The forms of a message of a string catalog, and how each is read as a format.
+///
+/// The catalog is given to each function anew: there are as many of these as messages with forms, and holding it
+/// would mean to count dozens of references for each.
 struct CatalogForms {
   /// The choices that the message makes.
   let choices: [XCStringsChoice]
-  let document: XCStringsDocument
   private let localization: XCStringsDocument.Localization
   private var forms: [Int: TextForm] = [:]
   private var messageForm = TextForm.catalog
@@ -22,7 +24,6 @@ struct CatalogForms {
 
   /// Looks at the texts of a localization.
   init(_ localization: XCStringsDocument.Localization, in document: XCStringsDocument) {
-    self.document = document
     self.localization = localization
     choices = document.choices(of: localization)
     guard !choices.isEmpty else { return }
@@ -32,7 +33,7 @@ struct CatalogForms {
       messageForm.isFormat = true
     }
     for choice in choices where choice.selector == .plural {
-      let form = form(of: choice)
+      let form = form(of: choice, in: document)
       for choice in choice.cases {
         guard let leaf = choice.leaf else { continue }
         forms[leaf] = form
@@ -42,7 +43,7 @@ struct CatalogForms {
   }
 
   /// The highest argument that one of the texts names.
-  var highestArgument: Int {
+  func highestArgument(in document: XCStringsDocument) -> Int {
     localization.leaves.map { index in
       document.slice(of: document.leaves[index]).highestArgument(form(of: index))
     }.max() ?? 0
@@ -54,14 +55,14 @@ struct CatalogForms {
   }
 
   /// How the forms of a plural are read, whatever their category.
-  func form(of choice: XCStringsChoice) -> TextForm {
+  func form(of choice: XCStringsChoice, in document: XCStringsDocument) -> TextForm {
     var form = messageForm
     form.isFormat = true
     guard let name = choice.substitution else {
-      form.selectingArgument = countedArgument(in: choice, form)
+      form.selectingArgument = countedArgument(of: choice, form, document)
       return form
     }
-    let argument = argument(ofSubstitution: Array(name.utf8))
+    let argument = argument(ofSubstitution: Array(name.utf8), document)
     form.selectingArgument = argument
     form.isVariableForm = true
     form.options.isSubstitutionForm = true
@@ -71,7 +72,9 @@ struct CatalogForms {
 
   /// The argument that a plural counts: the first number that one of its forms shows, else the first
   /// argument of all. A catalog does not say it of plurals outside substitutions.
-  private func countedArgument(in choice: XCStringsChoice, _ form: TextForm) -> Int {
+  private func countedArgument(
+    of choice: XCStringsChoice, _ form: TextForm, _ document: XCStringsDocument
+  ) -> Int {
     var format = FormatString()
     for leaf in choice.cases.reversed().compactMap(\.leaf) {
       document.slice(of: document.leaves[leaf]).withSpan { format.read($0, options: form.options) }
@@ -87,7 +90,7 @@ struct CatalogForms {
   }
 
   /// The argument of a substitution: the one that it states, or that the reference to it takes.
-  private func argument(ofSubstitution name: [UInt8]) -> Int {
+  private func argument(ofSubstitution name: [UInt8], _ document: XCStringsDocument) -> Int {
     let variables = messageForm.options.variables
     if let stated = variables.first(where: { $0.name == name })?.argument { return max(stated, 1) }
     for index in localization.leaves where forms[index] == nil {

@@ -125,7 +125,9 @@ extension StringsDictDocument {
 
 extension CatalogForms {
   /// The choices of the message for the rules about forms.
-  func formChoices(_ key: String, _ locale: LocaleIdentifier) -> [FormChoice] {
+  func formChoices(
+    _ key: String, _ locale: LocaleIdentifier, in document: XCStringsDocument
+  ) -> [FormChoice] {
     choices.map { choice in
       let selector: FormChoice.Selector =
         switch choice.selector {
@@ -136,12 +138,15 @@ extension CatalogForms {
         selector: selector, key: key, locale: locale, name: choice.name, range: choice.range,
         forms: choice.cases.map { form in
           FormChoice.Form(
-            name: form.name, nameRange: form.range, text: form.leaf.flatMap { text(ofLeaf: $0) })
+            name: form.name, nameRange: form.range,
+            text: form.leaf.flatMap { text(ofLeaf: $0, in: document) })
         })
     }
   }
 
-  private func text(ofLeaf index: Int) -> FormChoice.Form.Text? {
+  private func text(
+    ofLeaf index: Int, in document: XCStringsDocument
+  ) -> FormChoice.Form.Text? {
     let leaf = document.leaves[index]
     guard let range = document.valueRange(of: leaf) else { return nil }
     return FormChoice.Form.Text(

@@ -20,21 +20,31 @@ struct KeyFolding: OptionSet, Sendable {
   ///
   /// The result is the same as that of ``fold(_:)``, without any look at Unicode data.
   static func foldASCII(_ key: Span<UInt8>, into result: inout [UInt8]) -> Bool {
-    result.removeAll(keepingCapacity: true)
+    let count = key.count
+    if result.count < count {
+      result.append(contentsOf: repeatElement(0, count: count - result.count))
+    }
+    var folded = result.mutableSpan
+    var end = 0
     var isSpacePending = false
-    for index in key.indices {
+    var index = 0
+    while index < count {
       let byte = key[index]
+      index &+= 1
       guard byte < 0x80 else { return false }
-      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
-        isSpacePending = !result.isEmpty
+      if byte == 0x20 || byte &- 0x09 < 5 {
+        isSpacePending = end > 0
         continue
       }
       if isSpacePending {
-        result.append(0x20)
+        folded[end] = 0x20
+        end &+= 1
         isSpacePending = false
       }
-      result.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+      folded[end] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      end &+= 1
     }
+    result.removeLast(result.count - end)
     return true
   }
 

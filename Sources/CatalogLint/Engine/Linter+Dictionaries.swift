@@ -91,7 +91,7 @@ extension Linter {
       }
       check(alignment, &report)
     }
-    if !comparisonRules.rules.isEmpty {
+    if !comparisonRules.isEmpty {
       compare(view, job.alignment, &report)
     }
     return report.diagnostics

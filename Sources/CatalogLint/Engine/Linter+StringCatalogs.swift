@@ -23,7 +23,7 @@ extension Linter {
     var parts = stride(from: 0, to: rules.catalog.count, by: 4).map {
       CatalogJob.Part.rules($0..<min($0 + 4, rules.catalog.count))
     }
-    if !comparisonRules.rules.isEmpty || !rules.form.isEmpty {
+    if !comparisonRules.isEmpty || !rules.form.isEmpty {
       let count = view.document.entries.count
       // As many entries as have about ten thousand texts.
       let size = max(1, count * 10_000 / max(view.document.leaves.count, 1))
@@ -102,7 +102,7 @@ private struct CatalogComparison {
     let sourceLeaves = source?.leaves ?? 0..<0
     let sourceForms = source.flatMap { forms(of: $0) }
     if let source, let sourceForms { checkForms(sourceForms, source, key) }
-    highestArgument = sourceForms?.highestArgument ?? 0
+    highestArgument = sourceForms?.highestArgument(in: document) ?? 0
     checkSource(entry, key, sourceLeaves, sourceForms, isFormat)
     // Most messages are one text in every locale; then the source is read only once.
     var current: Int?
@@ -112,7 +112,7 @@ private struct CatalogComparison {
       pair.translationLanguage = languages[localization.locale]
       let ownForms = forms(of: localization)
       if let ownForms { checkForms(ownForms, localization, key) }
-      guard !rules.rules.isEmpty else { continue }
+      guard !rules.isEmpty else { continue }
       for index in localization.leaves {
         let leaf = document.leaves[index]
         guard view.isTranslated(leaf) else { continue }
@@ -164,7 +164,7 @@ private struct CatalogComparison {
       localization.leaves.contains(where: { view.isTranslated(document.leaves[$0]) })
     else { return }
     let locale = localization.locale
-    let choices = forms.formChoices(key.string, view.locales[locale])
+    let choices = forms.formChoices(key.string, view.locales[locale], in: document)
     let categories = categories[locale] ?? PluralCategories.of(view.locales[locale])
     self.categories[locale] = .some(categories)
     for (rule, active) in formRules {
@@ -182,7 +182,7 @@ private struct CatalogComparison {
     _ entry: XCStringsDocument.Entry, _ key: TextSlice, _ leaves: Range<Int>,
     _ forms: CatalogForms?, _ isFormat: Bool
   ) {
-    guard !sourceRules.rules.isEmpty else { return }
+    guard !sourceRules.isEmpty else { return }
     if leaves.isEmpty, view.keysAreTexts {
       setSource(-1, key, nil, isFormat)
       askAboutSource(entry, nil)

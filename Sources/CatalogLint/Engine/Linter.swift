@@ -215,23 +215,25 @@ public struct Linter: Sendable {
     }
     let dictionary = tables.contents(of: catalog.table, sourceTable.file.locale)?.dictionary
     let isSourceWhole = sourceTable.isIntact && dictionary?.isComplete ?? true
-    let alignments = await Parallel.map(catalog.localizations, jobs: options.jobs) { table in
+    let comparesTexts = !comparisonRules.isEmpty
+    let sourceMarks = comparesTexts ? FormatMarks(source: sourceTable) : FormatMarks()
+    let compared = await Parallel.map(catalog.localizations, jobs: options.jobs) {
+      table -> (alignment: TableAlignment?, formats: [Int]) in
       var alignment = Self.alignment(
         of: table, in: catalog, source: sourceTable, language: source.language, tables)
       alignment?.isSourceCertain = !source.isGuess && isSourceWhole
-      return alignment
+      return (alignment, comparesTexts ? alignment.map(sourceMarks.formats(in:)) ?? [] : [])
     }
-    let formats =
-      comparisonRules.rules.isEmpty
-      ? FormatMarks()
-      : FormatMarks(source: sourceTable, alignments: alignments.compactMap { $0 })
+    var formats = sourceMarks
+    for table in compared { formats.mark(table.formats) }
+    let marks = formats
     let language = TextLanguage(source.language)
-    return zip(catalog.localizations, alignments).map { table, alignment in
+    return zip(catalog.localizations, compared.map(\.alignment)).map { table, alignment in
       let isSource = table.file.path == sourceTable.file.path
       return Job(
         table: table, alignment: alignment, isSource: isSource, isTranslation: !isSource,
         dictionary: tables.contents(of: catalog.table, table.file.locale)?.dictionary,
-        formats: formats, sourceLanguage: language)
+        formats: marks, sourceLanguage: language)
     }
   }
 
@@ -274,7 +276,7 @@ public struct Linter: Sendable {
         rule.check(contents, strings: &report)
       }
     }
-    if job.isSource, !sourceRules.rules.isEmpty {
+    if job.isSource, !sourceRules.isEmpty {
       checkSource(job, &report)
     }
     if let alignment = job.alignment {
@@ -286,7 +288,7 @@ public struct Linter: Sendable {
         report.rule = active
         rule.check(alignment, &report)
       }
-      if !comparisonRules.rules.isEmpty {
+      if !comparisonRules.isEmpty {
         compare(alignment, job.formats, job.sourceLanguage, &report)
       }
     }
@@ -326,18 +328,14 @@ public struct Linter: Sendable {
     pair.sourceLanguage = sourceLanguage
     pair.translationLanguage = TextLanguage(target.file.locale)
     var rules = comparisonRules
-    for index in alignment.pairs.indices {
-      let sourceEntry = alignment.pairs[index].source
-      guard let entry = alignment.pairs[index].target, source.isText(sourceEntry),
-        target.isText(entry)
-      else { continue }
-      pair.setSource(
-        source.slice(ofValue: sourceEntry), key: source.slice(ofKey: sourceEntry),
-        isFormatSomewhere: formats[sourceEntry])
-      pair.setTarget(target.slice(ofValue: entry))
+    for aligned in alignment.pairs {
+      guard let entry = aligned.target, source.isText(aligned.source), target.isText(entry) else {
+        continue
+      }
+      pair.goOn(toEntry: aligned.source, of: source, formats, translation: entry, of: target)
       rules.ask(about: &pair) { finding, active in
         report.rule = active
-        report.add(finding, about: entry, source: sourceEntry, of: source)
+        report.add(finding, about: entry, source: aligned.source, of: source)
       }
     }
   }

@@ -56,6 +56,8 @@ public struct TextPair {
   private var comparison = PlaceholderComparison()
   private var isSourceCompared = false
   private var foundProblems: [PlaceholderProblem]?
+  /// Whether the texts are of tables that ``goOn`` has been to.
+  private var isAtHome = false
 
   init(_ options: LintOptions) {
     self.options = options
@@ -90,6 +92,27 @@ public struct TextPair {
     foundProblems = nil
   }
 
+  /// Goes on to a text of a source table, with its translation.
+  ///
+  /// All texts that one pair goes on to in this way are of the same two tables.
+  @inline(__always)
+  mutating func goOn(
+    toEntry sourceEntry: Int, of sourceTable: LocalizedTable, _ marks: FormatMarks,
+    translation entry: Int, of table: LocalizedTable
+  ) {
+    source.goOn(toValueOf: sourceEntry, of: sourceTable, isAtHome: isAtHome)
+    key.goOn(toKeyOf: sourceEntry, of: sourceTable, isAtHome: isAtHome)
+    target.goOn(toValueOf: entry, of: table, isAtHome: isAtHome)
+    isAtHome = true
+    isFormatSomewhere = marks[sourceEntry]
+    sourceTraits = marks.traits(of: sourceEntry)
+    isSourceCompared = false
+    targetTraits = target.withSpan { TextTraits($0) }
+    isSource = false
+    findingCount = 0
+    if foundProblems != nil { foundProblems = nil }
+  }
+
   /// Goes on to the source text by itself.
   ///
   /// - Parameter isTranslation: Whether it is a translation that answers to no source text.
@@ -113,9 +136,11 @@ public struct TextPair {
     findingCount += 1
   }
 
+  /// Whether something was reported since the findings were taken.
+  var hasFindings: Bool { !findings.isEmpty }
+
   /// Takes the findings that were reported since the last call.
   mutating func takeFindings() -> [Finding] {
-    guard !findings.isEmpty else { return [] }
     defer { findings.removeAll(keepingCapacity: true) }
     return findings
   }

@@ -77,7 +77,7 @@ struct CRLF: FileRule, DictionaryRule, StringCatalogRule {
     in source: SourceText
   ) -> (message: Diagnostic.Message, place: SourceRange?)? {
     let text = source.utf8.span
-    guard containsCarriageReturn(text) else { return nil }
+    guard text.contains(0x0D) else { return nil }
     var (lf, cr, crlf) = (LineEnds(), LineEnds(), LineEnds())
     var index = 0
     while index < text.count {
@@ -102,19 +102,6 @@ struct CRLF: FileRule, DictionaryRule, StringCatalogRule {
     guard let other, let place = other.1.first else { return nil }
     let counts = present.map { "\($0.1.count) \($0.0)" }.joined(separator: ", ")
     return (.mixed(other.0, usual: usual, counts: counts), place)
-  }
-
-  private static func containsCarriageReturn(_ text: Span<UInt8>) -> Bool {
-    var index = 0
-    while index &+ 8 <= text.count {
-      if text.word(at: index).bytesEqual(to: 0x0D) != 0 { return true }
-      index &+= 8
-    }
-    while index < text.count {
-      if text[index] == 0x0D { return true }
-      index &+= 1
-    }
-    return false
   }
 }
 

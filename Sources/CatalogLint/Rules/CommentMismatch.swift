@@ -40,10 +40,26 @@ struct CommentMismatch: AlignmentRule {
   func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     let (source, target) = (alignment.source, alignment.target)
     guard Self.hasComment(source), Self.hasComment(target) else { return }
+    let mayBeSameAround =
+      target.hasPositions && source.hasPositions && target.propertyList == nil
+      && source.propertyList == nil
+    let (entries, sourceEntries) = (target.document.entries, source.document.entries)
+    let (text, sourceText) = (target.source.utf8.span, source.source.utf8.span)
     for pair in alignment.pairs {
-      guard let entry = pair.target, !Self.isSameAround(entry, target, pair.source, source),
-        let own = target.comment(of: entry), let wanted = source.comment(of: pair.source)
-      else { continue }
+      guard let entry = pair.target else { continue }
+      if mayBeSameAround,
+        Self.isSame(
+          Self.before(entry, entries), text, Self.before(pair.source, sourceEntries), sourceText),
+        Self.isSame(
+          Self.behind(entry, entries, text.count), text,
+          Self.behind(pair.source, sourceEntries, sourceText.count), sourceText)
+      {
+        continue
+      }
+      guard let own = target.comment(of: entry), let wanted = source.comment(of: pair.source) else {
+        continue
+      }
+      if own.utf8.elementsEqual(wanted.utf8) { continue }
       if Self.words(own) != Self.words(wanted) { report.add(.differs, atValueOf: entry) }
     }
   }
@@ -61,28 +77,28 @@ struct CommentMismatch: AlignmentRule {
     return block.firstIndex(in: text) != nil || line.firstIndex(in: text) != nil
   }
 
-  /// Whether what stands before an entry and behind it on its line is the same in both files, or nothing.
-  private static func isSameAround(
-    _ entry: Int, _ table: LocalizedTable, _ sourceEntry: Int, _ source: LocalizedTable
+  /// Whether two stretches are alike: then so are the comments in them.
+  private static func isSame(
+    _ own: SourceRange, _ text: Span<UInt8>, _ wanted: SourceRange, _ sourceText: Span<UInt8>
   ) -> Bool {
-    guard table.hasPositions, source.hasPositions, table.propertyList == nil,
-      source.propertyList == nil
-    else { return false }
-    let own = gaps(entry, table)
-    let wanted = gaps(sourceEntry, source)
-    let (text, sourceText) = (table.source.utf8.span, source.source.utf8.span)
-    return zip(own, wanted).allSatisfy { own, wanted in
-      text.extracting(own.start..<own.end).isEqual(
-        to: sourceText.extracting(wanted.start..<wanted.end))
-    }
+    guard own.end &- own.start == wanted.end &- wanted.start else { return false }
+    return text.extracting(own.start..<own.end).isEqual(
+      to: sourceText.extracting(wanted.start..<wanted.end))
   }
 
-  private static func gaps(_ entry: Int, _ table: LocalizedTable) -> [SourceRange] {
-    let entries = table.document.entries
-    let before = entry > 0 ? entries[entry - 1].range.end : 0
-    let after = entry + 1 < entries.count ? entries[entry + 1].range.start : table.source.utf8.count
-    let range = entries[entry].range
-    return [SourceRange(before, range.start), SourceRange(range.end, after)]
+  /// What stands between an entry and the one before it.
+  private static func before(
+    _ entry: Int, _ entries: ContiguousArray<StringsEntry>
+  ) -> SourceRange {
+    SourceRange(entry > 0 ? entries[entry - 1].range.end : 0, entries[entry].range.start)
+  }
+
+  /// What stands between an entry and the next one, or the end of the file.
+  private static func behind(
+    _ entry: Int, _ entries: ContiguousArray<StringsEntry>, _ end: Int
+  ) -> SourceRange {
+    SourceRange(
+      entries[entry].range.end, entry + 1 < entries.count ? entries[entry + 1].range.start : end)
   }
 }
 

@@ -49,14 +49,22 @@ struct Mojibake: ComparisonRule {
   private static func fault(_ text: Span<UInt8>) -> Fault? {
     var index = 0
     var hasLead = false
-    while index &+ 2 < text.count {
-      if text[index] == 0xEF, text[index &+ 1] == 0xBF, text[index &+ 2] == 0xBD {
-        return .replacement
+    let end = text.count &- 2
+    while index < end {
+      if index &+ 8 <= text.count {
+        let word = text.word(at: index)
+        let hits = word.bytesEqual(to: 0xEF) | word.bytesEqual(to: 0xC3)
+        guard hits != 0 else {
+          index &+= 8
+          continue
+        }
+        index &+= hits.trailingZeroBitCount >> 3
+        guard index < end else { break }
       }
-      // Letters that are first bytes of UTF-8, followed by no ASCII.
-      if text[index] == 0xC3, text[index &+ 1] &- 0x82 < 0x33, text[index &+ 2] >= 0xC2 {
-        hasLead = true
-      }
+      let (first, second, third) = (text[index], text[index &+ 1], text[index &+ 2])
+      if first == 0xEF, second == 0xBF, third == 0xBD { return .replacement }
+      // Letters that are first bytes of UTF-8, before a character that windows-1252 has for a later byte.
+      if first == 0xC3, second &- 0x82 < 0x33, isFirstOfTrail(third) { hasLead = true }
       index &+= 1
     }
     guard hasLead else { return nil }
@@ -88,6 +96,16 @@ struct Mojibake: ComparisonRule {
       return .misread(shown: shown, meant: String(decoding: bytes, as: UTF8.self))
     }
     return nil
+  }
+
+  /// Whether a character that stands for one of the bytes from 0x80 to 0xBF may begin with a byte: U+0080 to U+00BF,
+  /// and what windows-1252 has besides, in U+0152 to U+0192, U+02C6, U+02DC, and from U+2013 to U+2122.
+  @inline(__always)
+  private static func isFirstOfTrail(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xC2, 0xC5, 0xC6, 0xCB, 0xE2: true
+    case _: false
+    }
   }
 
   /// Quotation marks, dashes, ellipsis, the middle dot of Catalan and the no-break space.

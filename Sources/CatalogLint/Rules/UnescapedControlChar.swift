@@ -57,9 +57,10 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
     guard table.hasPositions else { return }
     guard table.kind == .oldStyle else { return check(propertyList: table, &report) }
     let text = table.document.source.utf8.span
-    let mayHoldDelete = Self.containsDelete(text)
+    // The others have no mark in an entry, being hardly ever there: the file is searched for them once.
+    let mayHoldHigh = Self.holdsHighControlCharacter(text)
     for (index, entry) in table.document.entries.enumerated()
-    where entry.valueHasControlCharacters || entry.valueHasNonASCII || mayHoldDelete {
+    where entry.valueHasControlCharacters || mayHoldHigh {
       guard entry.isString, !entry.isDamaged else { continue }
       let range = entry.valueContentRange
       guard let found = Self.search(text, range) else { continue }
@@ -98,6 +99,7 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
   func check(_ catalog: CatalogView, _ report: inout SourceReport) {
     let document = catalog.document
     let text = document.source.utf8.span
+    // The others are no JSON.
     guard Self.holdsHighControlCharacter(text) else { return }
     for entry in document.entries where !entry.isShadowed {
       for localization in document.localizations[entry.localizations]
@@ -116,8 +118,7 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
     }
   }
 
-  /// Whether a text has a control character from U+007F on or a line separator; the others are no
-  /// JSON.
+  /// Whether a text has a control character from U+007F on or a line separator.
   private static func holdsHighControlCharacter(_ text: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count {
@@ -132,20 +133,6 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
         index &+= hits.trailingZeroBitCount >> 3
       }
       if text[index] >= 0x7F, length(text, at: index) > 0 { return true }
-      index &+= 1
-    }
-    return false
-  }
-
-  /// U+007F has no mark in an entry, being hardly ever there: the file is searched for it once.
-  private static func containsDelete(_ text: Span<UInt8>) -> Bool {
-    var index = 0
-    while index &+ 8 <= text.count {
-      if text.word(at: index).bytesEqual(to: 0x7F) != 0 { return true }
-      index &+= 8
-    }
-    while index < text.count {
-      if text[index] == 0x7F { return true }
       index &+= 1
     }
     return false

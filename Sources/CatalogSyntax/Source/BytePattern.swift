@@ -1,6 +1,6 @@
 /// A word to be looked for in texts that hardly ever hold it.
 ///
-/// The search looks for two bytes of the word that stand side by side, at eight places at once, and at
+/// The search looks for two bytes of the word that stand side by side, at 32 places at once, and at
 /// the whole word only where they are.
 package struct BytePattern: Sendable {
   /// The bytes of the word.
@@ -26,22 +26,23 @@ package struct BytePattern: Sendable {
     // The pair has to stand here for the word to start at `start` and end with the text.
     var offset = start + pair
     let end = text.count - (word.count - pair) + 1
+    let (firsts, seconds) = (SIMD16<UInt8>(repeating: first), SIMD16<UInt8>(repeating: second))
     while offset < end {
-      guard offset &+ 9 <= text.count else {
-        if isWord(text, at: offset - pair) { return offset - pair }
+      guard offset &+ 33 <= text.count else {
+        if text[offset] == first, isWord(text, at: offset - pair) { return offset - pair }
         offset += 1
         continue
       }
       let hits =
-        text.word(at: offset).bytesEqual(to: first)
-        & text.word(at: offset &+ 1).bytesEqual(to: second)
-      if hits != 0 {
-        // Above the lowest mark, some may be false.
-        for place in offset..<min(offset + 8, end) where isWord(text, at: place - pair) {
+        ((text.block(at: offset) .== firsts) .& (text.block(at: offset &+ 1) .== seconds))
+        .| ((text.block(at: offset &+ 16) .== firsts)
+          .& (text.block(at: offset &+ 17) .== seconds))
+      if hits.isAnySet {
+        for place in offset..<min(offset + 32, end) where isWord(text, at: place - pair) {
           return place - pair
         }
       }
-      offset &+= 8
+      offset &+= 32
     }
     return nil
   }

@@ -10,6 +10,41 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
+  /// The sixteen bytes at `offset`, for looking at sixteen characters at once.
+  ///
+  /// - Precondition: `offset + 16 <= count`; checked, so that the load cannot leave the span.
+  @inlinable @inline(__always)
+  package func block(at offset: Int) -> SIMD16<UInt8> {
+    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+  }
+
+  /// Whether a byte is among these.
+  package func contains(_ byte: UInt8) -> Bool {
+    let wanted = SIMD16<UInt8>(repeating: byte)
+    var index = 0
+    while index &+ 32 <= count {
+      let hits = (block(at: index) .== wanted) .| (block(at: index &+ 16) .== wanted)
+      if hits.isAnySet { return true }
+      index &+= 32
+    }
+    while index < count {
+      if self[index] == byte { return true }
+      index &+= 1
+    }
+    return false
+  }
+}
+
+extension SIMDMask<SIMD16<Int8>> {
+  /// Whether something is set; the comparison of two words, where `any` looks at each of sixteen places.
+  @inlinable @inline(__always)
+  package var isAnySet: Bool {
+    let halves = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return halves.x | halves.y != 0
+  }
+}
+
+extension Span<UInt8> {
   /// Whether two spans hold the same bytes.
   @inlinable @inline(__always)
   package func isEqual(to other: Span<UInt8>) -> Bool {

@@ -6,9 +6,11 @@ internal import CatalogSyntax
 /// as it is.
 package struct TextSlice: Sendable {
   /// The bytes around the text: those of the file, or decoded ones.
-  package let storage: [UInt8]
+  package private(set) var storage: [UInt8]
   /// The text, as a half-open range of ``storage``.
-  package let range: Range<Int>
+  package private(set) var range: Range<Int>
+  /// Whether the bytes are decoded ones of a table.
+  private var isDecoded = false
 
   /// Takes a stretch.
   @inline(__always)
@@ -30,9 +32,41 @@ package struct TextSlice: Sendable {
   package var string: String { String(decoding: storage[range], as: UTF8.self) }
 
   /// Gives the bytes of the text to a closure.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func withSpan<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
     try body(storage.span.extracting(range))
+  }
+
+  /// Goes on to the value of an entry.
+  ///
+  /// - Parameter isAtHome: Whether this is a value of the same table already. Its bytes then are mostly the same
+  ///   ones, and no reference to them is counted.
+  @inline(__always)
+  package mutating func goOn(toValueOf entry: Int, of table: LocalizedTable, isAtHome: Bool) {
+    let reference = table.values[entry]
+    if !isAtHome || reference.isDecoded != isDecoded {
+      storage = reference.isDecoded ? table.decoded : table.document.source.utf8
+      isDecoded = reference.isDecoded
+    }
+    range = Int(reference.start)..<reference.end
+  }
+
+  /// Goes on to the key of an entry.
+  ///
+  /// - Parameter isAtHome: Whether this is a key of the same table already.
+  @inline(__always)
+  package mutating func goOn(toKeyOf entry: Int, of table: LocalizedTable, isAtHome: Bool) {
+    let record = table.document.entries[entry]
+    guard record.keyHasEscapes else {
+      if !isAtHome || isDecoded { storage = table.document.source.utf8 }
+      isDecoded = false
+      let content = record.keyContentRange
+      range = content.start..<content.end
+      return
+    }
+    storage = table.document.keyBytes(of: record)
+    isDecoded = true
+    range = 0..<storage.count
   }
 }
 
