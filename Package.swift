@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The rules every Swift target is compiled under. They are explained in CONTRIBUTING.md.
@@ -98,3 +99,45 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// The lexer of Swift is compared with the parser of the toolchain, where it can be found. Flags like these would keep
+// others from depending on a product; no product contains these targets.
+if let parser = folderOfSwiftParser() {
+  package.targets += [
+    .target(
+      name: "SwiftParserOracle", path: "Tests/SwiftParserOracle",
+      swiftSettings: [.unsafeFlags(["-I", parser, "-enable-library-evolution"])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", parser, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", parser,
+        ])
+      ]),
+    .testTarget(
+      name: "LexerOracleTests",
+      dependencies: ["SourceExtraction", "CatalogSyntax", "SwiftParserOracle", "TestSupport"],
+      swiftSettings: strict),
+  ]
+}
+
+/// The folder with the libraries of the toolchain's own parser: named by `STRINGSCTL_SWIFT_PARSER`, else that of the
+/// toolchain that reads this manifest, else that of `swiftc` on the path; nil if it is not there.
+func folderOfSwiftParser() -> String? {
+  var candidates: [String] = []
+  if let named = Context.environment["STRINGSCTL_SWIFT_PARSER"] { candidates.append(named) }
+  if let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() {
+    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+      guard line.hasSuffix("/libPackageDescription.so"), let start = line.firstIndex(of: "/"),
+        let end = line.range(of: "/lib/swift/pm/")
+      else { continue }
+      candidates.append(line[start..<end.lowerBound] + "/lib/swift/host")
+    }
+  }
+  for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+    let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
+    let root = compiler.deletingLastPathComponent().deletingLastPathComponent()
+    candidates.append(root.path + "/lib/swift/host")
+  }
+  return candidates.first {
+    FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule")
+  }
+}

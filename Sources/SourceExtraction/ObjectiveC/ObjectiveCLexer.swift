@@ -155,7 +155,7 @@ struct ObjectiveCLexer {
       let end = endOfBlockComment(text, from: start + 2)
       if end == nil { output.report(.unterminatedComment, start, start + 2) }
       comment(start, end ?? text.count, isBlock: true)
-      if directive == nil, SwiftCharacters.endOfLine(text, from: start) < position {
+      if directive == nil, SwiftCharacters.hasLineBreak(text, start, position) {
         output.gap.insert(.followsNewline)
       }
     } else {

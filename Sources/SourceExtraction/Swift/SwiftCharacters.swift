@@ -110,6 +110,11 @@ enum SwiftCharacters {
     return min(index, count)
   }
 
+  /// Whether a line break stands in a range.
+  static func hasLineBreak(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    endOfLine(text.extracting(start..<end), from: 0) < end - start
+  }
+
   /// Whether the bytes of a range are those of an ASCII word.
   static func matches(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ word: StaticString) -> Bool {
     guard end - start == word.utf8CodeUnitCount else { return false }

@@ -168,7 +168,7 @@ struct SwiftLexer {
     output.comments.append(
       SourceComment(start, position, isBlock: true, nextToken: output.tokens.count))
     output.gap.insert(.followsSpace)
-    if SwiftCharacters.endOfLine(text, from: start) < position {
+    if SwiftCharacters.hasLineBreak(text, start, position) {
       output.gap.insert(.followsNewline)
     }
   }
@@ -294,13 +294,52 @@ struct SwiftLexer {
     }
   }
 
+  /// Whether a slash in the operator at `position` may begin a regular expression.
+  private func canBeginRegex(_ text: Span<UInt8>) -> Bool {
+    guard !isLeftBound else { return false }
+    guard let last = output.tokens.last, last.kind == .identifier else { return true }
+    // Here an operator is declared.
+    return !SwiftCharacters.matches(text, last.start, last.end, "operator")
+      && !SwiftCharacters.matches(text, last.start, last.end, "func")
+  }
+
+  /// Whether the last token may end an operand, so that an operator may follow.
+  private var isBehindOperand: Bool {
+    guard let last = output.tokens.last else { return false }
+    switch last.kind {
+    case .identifier, .number, .string, .character, .regex, .attribute, .macro, .closeParenthesis,
+      .closeSquare, .closeBrace, .closeInterpolation:
+      return true
+    case .operator, .dot, .comma, .colon, .semicolon, .equal, .arrow, .question, .backslash,
+      .directive, .directiveEnd, .directiveText, .openParenthesis, .openSquare, .openBrace,
+      .openInterpolation, .unknown:
+      return false
+    }
+  }
+
+  /// Whether an operand follows the operator characters from `start` on without a blank.
+  private func isPrefixOperator(_ text: Span<UInt8>, from start: Int) -> Bool {
+    var index = start
+    while index < text.count, SwiftCharacters.isASCIIOperator(text[index]) { index += 1 }
+    guard index < text.count else { return false }
+    switch text[index] {
+    case 0...0x20, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case _:
+      return true
+    }
+  }
+
   private mutating func slash(_ text: Span<UInt8>) {
     let next = position &+ 1 < text.count ? text[position &+ 1] : 0
     if next == UInt8(ascii: "/") {
       lineComment(text)
     } else if next == UInt8(ascii: "*") {
       blockComment(text)
-    } else if !isLeftBound, let end = endOfBareRegex(text, from: position) {
+    } else if canBeginRegex(text), isPrefixOperator(text, from: position) || !isBehindOperand,
+      let end = endOfBareRegex(text, from: position)
+    {
       output.append(.regex, position, end)
       position = end
     } else {
@@ -337,12 +376,19 @@ struct SwiftLexer {
     }
     let allowsDots = first == UInt8(ascii: ".")
     var index = start
+    var regexEnd: Int?
     while index < text.count {
       let byte = text[index]
-      if byte == UInt8(ascii: "/"), index &+ 1 < text.count,
-        text[index &+ 1] == UInt8(ascii: "/") || text[index &+ 1] == UInt8(ascii: "*")
-      {
-        break
+      if byte == UInt8(ascii: "/") {
+        let next = index &+ 1 < text.count ? text[index &+ 1] : 0
+        if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { break }
+        // A regular expression behind a prefix operator.
+        if index > start, canBeginRegex(text), isPrefixOperator(text, from: index),
+          let end = endOfBareRegex(text, from: index)
+        {
+          regexEnd = end
+          break
+        }
       }
       if SwiftCharacters.isASCIIOperator(byte) || (byte == UInt8(ascii: ".") && allowsDots) {
         index &+= 1
@@ -369,6 +415,10 @@ struct SwiftLexer {
       kind = .arrow
     }
     output.append(kind, start, index)
+    if let regexEnd {
+      output.append(.regex, index, regexEnd)
+      position = regexEnd
+    }
   }
 
   /// The offset behind the `#>` of an editor's placeholder, which ends on its line.

@@ -300,7 +300,14 @@ struct TokenOutput {
     conditionBase = 0
     abandonConditions(from: 0)
     while top >= 0 { abandonTop() }
-    problems.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    sortProblems()
+  }
+
+  private mutating func sortProblems() {
+    problems.sort {
+      ($0.range.start, $0.range.end, $0.kind.rawValue)
+        < ($1.range.start, $1.range.end, $1.kind.rawValue)
+    }
   }
 
   /// Reports the first NUL byte: a file that has one is no text.
@@ -310,7 +317,7 @@ struct TokenOutput {
     while index < text.count, text[index] != 0 { index &+= 1 }
     guard index < text.count else { return }
     problems.append(LexicalProblem(.nulByte, SourceRange(index, index + 1)))
-    problems.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    sortProblems()
   }
 
   mutating func addEncodingProblems(of source: SourceText) {
@@ -322,6 +329,6 @@ struct TokenOutput {
     }
     guard !found.isEmpty else { return }
     problems += found
-    problems.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    sortProblems()
   }
 }
