@@ -218,20 +218,23 @@ extension SourceMatcher {
   mutating func readString(_ range: Range<Int>, _ request: Request) {
     let (value, _) = uncast(range)
     let alternatives = texts(value, depth: 0)
-    var isFound = false
     var seen: Set<[String?]> = []
+    var isFound = false
     for pieces in alternatives where seen.insert(pieces).inserted {
-      guard !pieces.isEmpty else {
+      let key: KeyPattern
+      if pieces.isEmpty {
+        // An empty literal is no key, but nothing unknown either.
         isFound = true
         continue
-      }
-      if pieces.count == 1, let text = pieces[0] {
-        add(.pattern(.exact(text)), value, request)
-        isFound = true
+      } else if pieces.count == 1, let text = pieces[0] {
+        key = .exact(text)
       } else if pieces.contains(where: { $0 != nil }) {
-        add(.pattern(.composed(pieces)), value, request)
-        isFound = true
+        key = .composed(pieces)
+      } else {
+        continue
       }
+      guard add(.pattern(key), value, request, isFurther: isFound) else { return }
+      isFound = true
     }
     if !isFound { addDynamic(value, request) }
   }

@@ -9,8 +9,15 @@ extension SourceMatcher {
     else { return }
     if let text = literal.text {
       add(.pattern(.exact(text)), range, request, doubt: doubt)
+      return
+    }
+    let pieces = pieces(of: literal)
+    // The parameters of a phrase have names in the key, and the key is no format.
+    if pieces.count == 1, case .text(let text) = pieces[0] {
+      let key = text.replacing("%%", with: "%")
+      add(.pattern(.exact(key)), range, request, doubt: doubt)
     } else {
-      add(.pattern(.format(pieces(of: literal))), range, request, doubt: doubt)
+      add(.pattern(.format(pieces)), range, request, doubt: doubt)
     }
   }
 

@@ -236,24 +236,30 @@ struct SourceMatcher {
   // MARK: Findings
 
   /// Takes down a key that a literal or another expression tells.
+  ///
+  /// - Parameter isFurther: Whether the expression tells several keys, and this is not the first of them.
+  /// - Returns: Whether no other rule was surer of the place before.
+  @discardableResult
   mutating func add(
-    _ key: Occurrence.Key, _ range: Range<Int>, _ request: Request, doubt: String? = nil
-  ) {
-    guard let first = range.first, findings.count < Self.mostFindings else { return }
+    _ key: Occurrence.Key, _ range: Range<Int>, _ request: Request, doubt: String? = nil,
+    isFurther: Bool = false
+  ) -> Bool {
+    guard let first = range.first, findings.count < Self.mostFindings else { return false }
     let doubt = doubt ?? request.rule.doubt
     let finding = Finding(
       key: key, range: file.range(of: range), token: first, request: request, doubt: doubt,
       isInPreview: first < previewEnd)
-    if file.tokens[first].kind == .string {
+    if file.tokens[first].kind == .string, !isFurther {
       if let known = claims[first] {
         // The first rule that is sure of it keeps it.
-        guard findings[known].doubt != nil, doubt == nil else { return }
+        guard findings[known].doubt != nil, doubt == nil else { return false }
         findings[known] = finding
-        return
+        return true
       }
       claims[first] = findings.count
     }
     findings.append(finding)
+    return true
   }
 
   /// Takes down an expression that tells no key, unless a function of the project's own stands there.

@@ -113,6 +113,8 @@ extension TokenizedSource {
     while index < range.upperBound {
       if isConditional(index) {
         isFound = true
+        // `a ?: b` gives its condition.
+        if kind(index + 1) == .colon, start < index { result.append(start..<index) }
         start = index + 1
       } else if isFound, tokens[index].kind == .colon {
         if start < index { result.append(start..<index) }
@@ -245,7 +247,7 @@ extension TokenizedSource {
       case .closeParenthesis, .closeSquare, .closeBrace, .closeInterpolation:
         return index
       case .identifier:
-        if index > start, isSpelled(index, "else") || isSpelled(index, "in") { return index }
+        if index > start, endsExpression(index) { return index }
       case .number, .string, .character, .regex, .dot, .arrow, .backslash, .attribute, .macro,
         .directiveText, .openParenthesis, .openSquare, .openInterpolation, .operator, .unknown:
         break
@@ -253,6 +255,13 @@ extension TokenizedSource {
       index = self.index(after: index)
     }
     return min(index, limit)
+  }
+
+  /// Whether a word can only stand behind an expression.
+  private func endsExpression(_ index: Int) -> Bool {
+    guard kind(index - 1) != .dot else { return false }
+    return isSpelled(index, "else") || isSpelled(index, "in") || isSpelled(index, "case")
+      || isSpelled(index, "default")
   }
 
   private func lastToken(before index: Int) -> Int {
@@ -322,7 +331,7 @@ extension TokenizedSource {
             isFirst = false
             continue
           }
-          if isSpelled(index, "case") || isSpelled(index, "default"), !isCallee(index) {
+          if isSpelled(index, "case") || isSpelled(index, "default"), kind(index - 1) != .dot {
             index = endOfPattern(index, before: block.upperBound)
             isFirst = true
             continue
@@ -361,10 +370,6 @@ extension TokenizedSource {
   private func isEndOfBranch(_ index: Int, _ limit: Int) -> Bool {
     index >= limit || tokens[index].kind == .directive || isWord(index, "case")
       || isWord(index, "default")
-  }
-
-  private func isCallee(_ index: Int) -> Bool {
-    kind(index - 1) == .dot || kind(index + 1) == .dot || kind(index + 1) == .openParenthesis
   }
 
   private func opensBlock(_ index: Int) -> Bool {
