@@ -16,8 +16,10 @@ package struct LearntRules: Sendable, Hashable {
   ///   - file: The file.
   ///   - types: The names of types whose literals are keys, beside those of the platforms.
   package init(from file: TokenizedSource, types: Set<String> = []) {
-    guard file.isSwift, !file.isGeneratedAccessors else { return }
-    let names = types.union(KeyRule.localizationTypes)
+    guard file.isSwift, !types.isEmpty || Self.filter.isFound(in: file.source.utf8.span),
+      !file.isGeneratedAccessors
+    else { return }
+    var names = types.union(KeyRule.localizationTypes)
     let declarations = SourceDeclarations(file)
     func isLocalized(_ range: Range<Int>) -> Bool {
       range.contains { index in
@@ -26,6 +28,7 @@ package struct LearntRules: Sendable, Hashable {
       } && !range.contains { file.tokens[$0].kind == .arrow }
     }
     for alias in declarations.aliases where isLocalized(alias.type) {
+      names.insert(alias.name)
       found.insert(.type(alias.name))
       found.insert(
         Self.rule(alias.name, .unlabelled(0), id: alias.name).with { $0.reportsDynamic = true })
