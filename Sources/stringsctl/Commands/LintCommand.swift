@@ -139,6 +139,7 @@ enum LintCommand {
     options.overrides = try await overrideBase(options, invocation)
     options.since = try await LintBase.read(paths, jobs: options.jobs, invocation)
     let reporter = try reporter(invocation)
+    options.makesFixes = LintFixes.areWanted(invocation) || reporter.showsFixes
     let linter = Linter(options)
     var report: LintReport
     var isIncomplete = false
