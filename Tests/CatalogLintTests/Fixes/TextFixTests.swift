@@ -73,6 +73,18 @@ struct TextFixTests {
       rule: "quote-style", isSafe: false, source: "Open “a “b””", locale: "de",
       before: #"“a «b» c”"#, after: nil),
     Case(
+      rule: "quotes-unbalanced", isSafe: false, source: "Open “%@”", locale: "de",
+      before: "„%@ öffnen", after: "„%@“ öffnen"),
+    Case(
+      rule: "quotes-unbalanced", isSafe: false, source: "Open “%2$@” in %1$@", locale: "ja",
+      before: "%1$@で%2$@」を開く", after: "%1$@で「%2$@」を開く"),
+    Case(
+      rule: "quotes-unbalanced", isSafe: false, source: #"\"Done\""#, locale: "pl",
+      before: #"Gotowe\""#, after: #"\"Gotowe\""#),
+    Case(
+      rule: "quotes-unbalanced", isSafe: false, source: "Say “yes” now", locale: "de",
+      before: "Sag „ja jetzt", after: nil),
+    Case(
       rule: "do-not-translate", isSafe: false, source: "Sign in with Facebook", locale: "fil",
       before: #"Mag-sign in gamit ang Fecebook\n"#, after: #"Mag-sign in gamit ang Facebook\n"#
     ) { $0.doNotTranslate = ["Facebook"] },
