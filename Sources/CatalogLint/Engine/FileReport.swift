@@ -13,6 +13,8 @@ public struct FileReport {
 
   /// The rule that is asked, and the severity of its findings where the user set one.
   var rule: ActiveRule
+  /// Whether findings say what would put them right.
+  var makesFixes = true
   private var lineIndex: LineIndex?
 
   init(_ table: LocalizedTable, isTranslation: Bool, rule: ActiveRule) {
@@ -31,27 +33,28 @@ public struct FileReport {
   ///   - fix: What would put it right.
   public mutating func add(
     _ message: Diagnostic.Message, at range: SourceRange, severity: Severity? = nil,
-    entry: Int? = nil, fix: Diagnostic.FixIt? = nil
+    entry: Int? = nil, fix: @autoclosure () -> Diagnostic.FixIt? = nil
   ) {
     var result = diagnostic(message, place: place(range), severity: severity, entry: entry)
-    result.fix = fix
+    result.fix = makesFixes ? fix() : nil
     add(result)
   }
 
   /// Reports something about the value of an entry.
   public mutating func add(
     _ message: Diagnostic.Message, atValueOf entry: Int, severity: Severity? = nil,
-    fix: Diagnostic.FixIt? = nil
+    fix: @autoclosure () -> Diagnostic.FixIt? = nil
   ) {
-    add(message, at: table.valueRange(of: entry), severity: severity, entry: entry, fix: fix)
+    add(message, at: table.valueRange(of: entry), severity: severity, entry: entry, fix: fix())
   }
 
   /// Reports something about the whole file.
   public mutating func addForFile(
-    _ message: Diagnostic.Message, severity: Severity? = nil, fix: Diagnostic.FixIt? = nil
+    _ message: Diagnostic.Message, severity: Severity? = nil,
+    fix: @autoclosure () -> Diagnostic.FixIt? = nil
   ) {
     var result = diagnostic(message, place: nil, severity: severity, entry: nil)
-    result.fix = fix
+    result.fix = makesFixes ? fix() : nil
     add(result)
   }
 

@@ -37,6 +37,9 @@ public struct LintOptions: Sendable {
   public var overrides: OverrideBase?
   /// What the project was. Only keys and files that changed since are reported.
   public var since: ProjectBase?
+  /// Whether findings say what would put them right. Working that out costs time; where nobody asks for it,
+  /// findings are the same without.
+  public var makesFixes = true
   /// How many threads work at once.
   public var jobs = 1
 

@@ -35,6 +35,7 @@ extension Linter {
   /// Does a part of the work on a catalog.
   func check(_ job: CatalogJob) -> [Diagnostic] {
     var report = SourceReport(job.view.file, job.view.document.source, lines: job.lines)
+    report.makesFixes = options.makesFixes
     report.document = .catalog(job.view.document)
     switch job.part {
     case .rules(let numbers):

@@ -15,6 +15,15 @@ public struct LintReport: Sendable {
   /// The files that could not be understood whole, by path.
   public var unreadableFiles: [String]
 
+  /// For files whose text does not begin with their first byte, by path: where it begins, or nil where the
+  /// bytes of the file are not those of the text. Only looked for with fixes.
+  var offsetsOfTexts: [String: Int?] = [:]
+
+  /// Where the text of a file begins, in bytes; nil where the bytes of the file are not those of the text.
+  func offsetOfText(in file: String) -> Int? {
+    offsetsOfTexts[file] ?? 0
+  }
+
   /// How much is translated, for reporters that show it.
   public var coverage: CoverageReport?
 
@@ -161,7 +170,7 @@ public struct Linter: Sendable {
     let (shortfalls, below) = await checkCoverage(of: project)
     if !below.isEmpty { sorted = Diagnostic.sorted([sorted, below]) }
     let reported = sorted.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
-    return LintReport(
+    var report = LintReport(
       diagnostics: sorted,
       fileCount: project.tableCount + project.dictionaries.count + project.stringCatalogs.count,
       entryCount: jobs.reduce(0) { $0 + $1.table.index.count }
@@ -169,6 +178,14 @@ public struct Linter: Sendable {
         + project.stringCatalogs.reduce(0) { $0 + $1.document.localizations.count },
       sourceNotes: notes,
       unreadableFiles: Set(broken + reported).sorted(), shortfalls: shortfalls)
+    if options.makesFixes {
+      for (path, source) in project.sources
+      where source.hasByteOrderMark || source.encoding != .utf8 {
+        report.offsetsOfTexts[path] =
+          source.encoding == .utf8 ? source.encoding.byteOrderMark.count : .some(nil)
+      }
+    }
+    return report
   }
 
   /// The locales below their minimum, and the findings about them. How much is translated is no matter
@@ -195,7 +212,7 @@ public struct Linter: Sendable {
   ) {
     var list = SuppressionList(suppressions, in: sources)
     for index in diagnostics.indices { diagnostics[index] = list.visible(diagnostics[index]) }
-    diagnostics.append(list.findings(rules))
+    diagnostics.append(list.findings(rules, makesFixes: options.makesFixes))
   }
 
   /// The source language, unless texts are compared with those that they override.
@@ -336,6 +353,7 @@ public struct Linter: Sendable {
   private func findings(in job: Job) -> [Diagnostic] {
     var report = FileReport(
       job.table, isTranslation: job.isTranslation, rule: ActiveRule(id: "", standard: .error))
+    report.makesFixes = options.makesFixes
     for (rule, active) in rules.file {
       report.rule = active
       rule.check(job.table, &report)

@@ -38,6 +38,8 @@ public struct SourceReport {
   }
 
   var rule: ActiveRule
+  /// Whether findings say what would put them right.
+  var makesFixes = true
   /// Whether the file is a `.stringsdict` file beside one of the source language. What is wrong with a
   /// key is then reported there, once and not in every locale.
   var isTranslation = false

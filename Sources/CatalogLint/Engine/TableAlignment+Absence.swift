@@ -41,13 +41,14 @@ extension FileReport {
   /// Reports something about a key that the file lacks, at the entry behind which it would stand.
   mutating func add(
     _ message: Diagnostic.Message, of absence: TableAlignment.Absence,
-    in alignment: TableAlignment
+    in alignment: TableAlignment, fix: @autoclosure () -> Diagnostic.FixIt? = nil
   ) {
     let range = absence.predecessor.map { table.keyRange(of: $0) }
     var result = diagnostic(
       message, place: place(range ?? SourceRange(at: 0)), severity: nil, entry: nil)
     result.key = alignment.source.key(of: absence.pair.source)
     result.source = alignment.source.value(of: absence.pair.source)
+    if makesFixes { result.fix = fix() }
     add(result)
   }
 }

@@ -132,8 +132,17 @@ public struct TextPair {
   mutating func report(
     _ message: Diagnostic.Message, severity: Severity? = nil, fix: TextFix? = nil
   ) {
-    findings.append(Finding(message: message, severity: severity, fix: fix))
+    findings.append(
+      Finding(message: message, severity: severity, fix: options.makesFixes ? fix : nil))
     findingCount += 1
+  }
+
+  /// Works out a fix of the text, where fixes are asked for.
+  func fix(
+    _ make: (_ source: Span<UInt8>, _ target: Span<UInt8>) -> TextFix?
+  ) -> TextFix? {
+    guard options.makesFixes else { return nil }
+    return withTexts(make)
   }
 
   /// Whether something was reported since the findings were taken.

@@ -30,9 +30,16 @@ public struct FixRound: Sendable {
       count += 1
     }
     let ordered = fixes.filter { !$0.edits.isEmpty }.enumerated().sorted {
-      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+      ($0.element.start, $0.element.order ?? -1, $0.offset)
+        < ($1.element.start, $1.element.order ?? -1, $1.offset)
     }.map(\.element)
+    // Where something was put in that others may stand beside.
+    var open: Int?
     for fix in ordered {
+      if let place = fix.placeOfInsertion, place == open {
+        append(fix)
+        continue
+      }
       // Two findings may have one and the same fix.
       if fix.edits.allSatisfy({ neighbours(of: $0).contains($0) }) {
         count += 1
@@ -41,8 +48,19 @@ public struct FixRound: Sendable {
       } else {
         for edit in fix.edits { edits.insert(edit, at: place(of: edit)) }
         count += 1
+        open = fix.placeOfInsertion
       }
     }
+  }
+
+  /// Puts in what a fix does behind what another one puts in at the same place.
+  private mutating func append(_ fix: Diagnostic.FixIt) {
+    for edit in fix.edits {
+      let index = place(of: edit)
+      guard index < edits.count, edits[index].range == edit.range else { continue }
+      edits[index].replacement += edit.replacement
+    }
+    count += 1
   }
 
   /// Whether nothing is to be done.
@@ -78,4 +96,12 @@ public struct FixRound: Sendable {
 
 extension Diagnostic.FixIt {
   fileprivate var start: Int { edits.map(\.range.start).min() ?? 0 }
+
+  /// Where it puts something in that may stand beside what others put in; nil for all other fixes.
+  fileprivate var placeOfInsertion: Int? {
+    guard order != nil, edits.count == 1, let edit = edits.first, edit.range.isEmpty else {
+      return nil
+    }
+    return edit.range.start
+  }
 }

@@ -47,7 +47,7 @@ public struct FixSession: Sendable {
 
 extension Project {
   /// The texts of the files that edits reach, by path.
-  fileprivate var sources: [String: SourceText] {
+  var sources: [String: SourceText] {
     var result: [String: SourceText] = [:]
     for table in bundles.flatMap({ $0.families.flatMap(\.localizations) }) + looseTables
     where table.hasPositions {

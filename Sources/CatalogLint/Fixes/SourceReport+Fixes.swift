@@ -14,12 +14,13 @@ extension SourceReport {
     return fix.fix(leaf.slice, document.spelling(of: leaf))
   }
 
-  /// A fix made of the edits of a document; nil where the document refuses them or none is needed.
+  /// A fix made of the edits of a document; nil where the document refuses them, none is needed, or
+  /// nobody asks for fixes.
   func fix<Refusal: Error>(
     _ title: Diagnostic.Message, safety: Diagnostic.FixIt.Safety,
     _ edits: () throws(Refusal) -> [TextEdit]
   ) -> Diagnostic.FixIt? {
-    guard let edits = try? edits(), !edits.isEmpty else { return nil }
+    guard makesFixes, let edits = try? edits(), !edits.isEmpty else { return nil }
     return Diagnostic.FixIt(title, safety: safety, edits: edits)
   }
 

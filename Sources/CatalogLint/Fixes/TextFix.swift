@@ -25,6 +25,14 @@ struct TextFix: Sendable {
   }
 }
 
+extension TextSpelling {
+  /// The stretches of the text that some stretches of its spelling stand for, in order; those that stand
+  /// for nothing are left out.
+  func marks(where isMeant: (Unit) -> Bool) -> [SourceRange] {
+    units.filter { isMeant($0) && !$0.text.isEmpty }.map(\.text)
+  }
+}
+
 extension LocalizedTable {
   /// How the file spells the text of an entry; nil where it has no spelling of its own.
   func spelling(ofValue entry: Int) -> TextSpelling? {

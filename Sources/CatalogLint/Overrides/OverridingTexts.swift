@@ -37,6 +37,20 @@ enum OverridingTexts: Sendable {
     }
   }
 
+  /// The edits that rename a key; nil where the file has the new one already, or cannot be edited.
+  func edits(renaming key: String, to newKey: String) -> [TextEdit]? {
+    switch self {
+    case .strings(let table):
+      switch table.kind {
+      case .binary: nil
+      case .oldStyle: try? table.document.edits(renamingKey: key, to: newKey)
+      case .xml: table.edits(renamingElement: key, to: newKey)
+      }
+    case .dictionary(let view): try? view.document.edits(renamingKey: key, to: newKey)
+    case .catalog(let view): try? view.document.edits(renamingKey: key, to: newKey)
+    }
+  }
+
   /// Gives the keys that count to a closure, in file order.
   func forEachEntry(_ body: (Entry) -> Void) {
     switch self {
@@ -85,6 +99,27 @@ enum OverridingTexts: Sendable {
   }
 }
 
+extension LocalizedTable {
+  /// The edits that rename a key of a property list in XML, each definition of it.
+  fileprivate func edits(renamingElement key: String, to newKey: String) -> [TextEdit]? {
+    let keys = (0..<count).map { self.key(of: $0) }
+    guard let propertyList, !keys.contains(where: { $0.utf8.elementsEqual(newKey.utf8) }) else {
+      return nil
+    }
+    var edits: [TextEdit] = []
+    for entry in keys.indices where keys[entry].utf8.elementsEqual(key.utf8) {
+      let range = keyRange(of: entry)
+      guard
+        let node = propertyList.nodes.indices.first(where: { propertyList.nodes[$0].range == range }
+        ),
+        let change = try? propertyList.edits(settingText: newKey, of: node)
+      else { return nil }
+      edits += change
+    }
+    return edits
+  }
+}
+
 /// The keys of a file that the base does not have.
 struct UnknownKeys {
   /// The keys, in file order.
@@ -94,6 +129,8 @@ struct UnknownKeys {
 
   let base: OverrideBase
   let table: String
+  /// The file that has them.
+  let texts: OverridingTexts
 
   /// A key, and where a finding about it stands.
   struct Key {
@@ -107,8 +144,9 @@ extension Linter {
   /// Compares the texts of a file with those that they override.
   func check(_ texts: OverridingTexts, over base: OverrideBase) -> [Diagnostic] {
     var report = texts.report
+    report.makesFixes = options.makesFixes
     let table = report.file.table
-    var unknown = UnknownKeys(base: base, table: table)
+    var unknown = UnknownKeys(base: base, table: table, texts: texts)
     var pair = TextPair(options)
     var rules = overrideRules
     texts.forEachEntry { entry in

@@ -6,6 +6,7 @@ import CatalogSyntax
 struct JSONLReporter: Reporter {
   static let name = "jsonl"
   static let summary = "One finding a line as JSON, for programs that read lines."
+  static let showsFixes = true
 
   init() {}
 

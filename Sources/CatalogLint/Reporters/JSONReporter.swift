@@ -4,6 +4,7 @@ import CatalogSyntax
 struct JSONReporter: Reporter {
   static let name = "json"
   static let summary = "All fields of every finding as JSON, for programs."
+  static let showsFixes = true
 
   init() {}
 

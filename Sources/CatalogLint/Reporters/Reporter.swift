@@ -12,6 +12,8 @@ public protocol Reporter: Sendable {
   static var summary: String { get }
   /// Whether it shows how much is translated, so that ``LintReport/coverage`` is worth measuring.
   static var showsCoverage: Bool { get }
+  /// Whether it shows what would put findings right, so that fixes are worth working out.
+  static var showsFixes: Bool { get }
   /// Creates the reporter.
   init()
   /// The report in UTF-8.
@@ -21,6 +23,8 @@ public protocol Reporter: Sendable {
 extension Reporter {
   /// Most reporters show findings alone.
   public static var showsCoverage: Bool { false }
+  /// Most reporters leave fixes to `--fix`.
+  public static var showsFixes: Bool { false }
 }
 
 /// A reporter that writes one line a finding.

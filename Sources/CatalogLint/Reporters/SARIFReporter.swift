@@ -6,10 +6,11 @@ import CatalogSyntax
 /// The rules that found something are described as `explain` describes them. Places are lines and
 /// columns from 1, columns in Unicode scalars; a finding about a whole file has no region. Paths below
 /// the current folder are relative to `%SRCROOT%`, which the reader knows better than we do; all others
-/// are absolute. All texts are shown as for a terminal, so that viewers need not be trusted.
+/// are absolute. Regions of fixes are bytes of the file; a file in UTF-16 or UTF-32 has none. All texts are shown as for a terminal, so that viewers need not be trusted.
 struct SARIFReporter: Reporter {
   static let name = "sarif"
   static let summary = "SARIF 2.1.0, for code scanning and editors."
+  static let showsFixes = true
 
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -44,7 +45,9 @@ struct SARIFReporter: Reporter {
     json.beginArray()
     for diagnostic in report.diagnostics {
       json.newLine()
-      json.result(diagnostic, index: rules.index[diagnostic.rule], context)
+      json.result(
+        diagnostic, index: rules.index[diagnostic.rule],
+        offset: report.offsetOfText(in: diagnostic.file), context)
     }
     if !report.diagnostics.isEmpty { json.finalNewLine() }
     json.endArray()
@@ -132,7 +135,7 @@ extension JSONText {
   }
 
   fileprivate mutating func result(
-    _ diagnostic: Diagnostic, index: Int?, _ context: ReportContext
+    _ diagnostic: Diagnostic, index: Int?, offset: Int?, _ context: ReportContext
   ) {
     beginObject()
     member("ruleId", DisplayText.safe(diagnostic.rule))
@@ -157,6 +160,10 @@ extension JSONText {
     }
     endObject()
     endArray()
+    if let fix = diagnostic.fix, let offset {
+      let replacements = Self.replacements(of: fix, offset: offset)
+      if !replacements.isEmpty { fixes(fix, replacements, diagnostic, context) }
+    }
     name("partialFingerprints")
     beginObject()
     member("stringsctlFinding/v1", diagnostic.fingerprint)
@@ -170,9 +177,78 @@ extension JSONText {
     endObject()
   }
 
+  /// The edits of a fix in bytes of the file; none where they cannot be told.
+  ///
+  /// - Parameter offset: The number of bytes before the text.
+  private static func replacements(
+    of fix: Diagnostic.FixIt, offset: Int
+  ) -> [(range: SourceRange, text: String)] {
+    // A byte-order mark that goes is no part of the text.
+    if fix.edits.isEmpty, fix.encoding == .utf8, offset > 0 {
+      return [(SourceRange(0, offset), "")]
+    }
+    let texts = fix.edits.map { String(decoding: $0.replacement, as: UTF8.self) }
+    guard fix.encoding == nil,
+      zip(fix.edits, texts).allSatisfy({ $0.replacement.elementsEqual($1.utf8) })
+    else { return [] }
+    return zip(fix.edits, texts).map { edit, text in
+      (SourceRange(edit.range.start + offset, edit.range.end + offset), text)
+    }
+  }
+
+  /// Writes a fix (SARIF, sections 3.55 to 3.57).
+  private mutating func fixes(
+    _ fix: Diagnostic.FixIt, _ replacements: [(range: SourceRange, text: String)],
+    _ diagnostic: Diagnostic, _ context: ReportContext
+  ) {
+    name("fixes")
+    beginArray()
+    beginObject()
+    text("description", Self.literal(fix.title.description))
+    name("artifactChanges")
+    beginArray()
+    beginObject()
+    artifactLocation(diagnostic, context)
+    name("replacements")
+    beginArray()
+    for replacement in replacements {
+      beginObject()
+      name("deletedRegion")
+      beginObject()
+      member("byteOffset", replacement.range.start)
+      member("byteLength", replacement.range.count)
+      endObject()
+      if !replacement.text.isEmpty { text("insertedContent", replacement.text) }
+      endObject()
+    }
+    endArray()
+    endObject()
+    endArray()
+    name("properties")
+    beginObject()
+    member("safety", fix.safety.rawValue)
+    endObject()
+    endObject()
+    endArray()
+  }
+
   private mutating func physicalLocation(_ diagnostic: Diagnostic, _ context: ReportContext) {
     name("physicalLocation")
     beginObject()
+    artifactLocation(diagnostic, context)
+    if let place = diagnostic.place {
+      name("region")
+      beginObject()
+      member("startLine", place.start.line)
+      member("startColumn", place.start.column)
+      member("endLine", place.end.line)
+      member("endColumn", place.end.column)
+      endObject()
+    }
+    endObject()
+  }
+
+  private mutating func artifactLocation(_ diagnostic: Diagnostic, _ context: ReportContext) {
     name("artifactLocation")
     beginObject()
     let path = context.relative(diagnostic.file)
@@ -183,16 +259,6 @@ extension JSONText {
     } else {
       member("uri", path.percentEncoded)
       member("uriBaseId", "%SRCROOT%")
-    }
-    endObject()
-    if let place = diagnostic.place {
-      name("region")
-      beginObject()
-      member("startLine", place.start.line)
-      member("startColumn", place.start.column)
-      member("endLine", place.end.line)
-      member("endColumn", place.end.column)
-      endObject()
     }
     endObject()
   }

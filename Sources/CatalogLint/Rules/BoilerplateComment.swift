@@ -13,6 +13,7 @@ struct BoilerplateComment: FileRule, StringCatalogRule {
       """,
     rationale: "It tells translators nothing, and hides from everybody that a comment is missing.",
     remedy: "Say where the text stands and what its placeholders are, or delete the comment.",
+    fixSafety: "Deleting the comment is a safe fix.",
     examples: [
       .bad("/* No comment provided by engineer. */\n\"open\" = ↓\"Open\";\n"),
       .bad("/* no comment provided by engineer */\n\"open\" = ↓\"Open\";\n"),
@@ -36,7 +37,8 @@ struct BoilerplateComment: FileRule, StringCatalogRule {
     else { return }
     for entry in 0..<table.count where !table.isDamaged(entry) {
       guard let comment = table.comment(of: entry), Self.isBoilerplate(comment) else { continue }
-      report.add(.boilerplate, atValueOf: entry)
+      report.add(
+        .boilerplate, atValueOf: entry, fix: .removal(ofCommentOf: entry, of: table, .delete))
     }
   }
 
@@ -47,7 +49,10 @@ struct BoilerplateComment: FileRule, StringCatalogRule {
       guard let comment = document.comment(of: entry), Self.isBoilerplate(comment) else { continue }
       report.add(
         .boilerplate, at: document.json.range(of: entry.key),
-        about: SourceReport.Subject(key: document.key(of: entry)))
+        about: SourceReport.Subject(key: document.key(of: entry)),
+        fix: report.fix(.delete, safety: .safe) { () throws(XCStringsEditError) in
+          try document.edits(settingComment: nil, forKey: document.key(of: entry))
+        })
     }
   }
 
@@ -59,6 +64,8 @@ struct BoilerplateComment: FileRule, StringCatalogRule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var delete: Self { Self("Delete the comment") }
+
   fileprivate static var boilerplate: Self {
     Self("the comment was written by a tool and tells nothing; write a real one, or delete it")
   }

@@ -14,6 +14,10 @@ struct CommentMismatch: AlignmentRule {
       what the text is for.
       """,
     remedy: "Copy the comment from the source language.",
+    fixSafety: """
+      Copying the words of the comment is a safe fix. Comments that hide findings, and those above the \
+      first entry that may be about the file, are left alone.
+      """,
     examples: [
       .bad(
         [
@@ -60,13 +64,13 @@ struct CommentMismatch: AlignmentRule {
         continue
       }
       if own.utf8.elementsEqual(wanted.utf8) { continue }
-      if Self.words(own) != Self.words(wanted) { report.add(.differs, atValueOf: entry) }
+      // White space is no difference.
+      guard CommentCopy.words(own) != CommentCopy.words(wanted) else { continue }
+      report.add(
+        .differs, atValueOf: entry,
+        fix: CommentCopy.edits(ofEntry: entry, in: target, from: pair.source, in: source)
+          .flatMap { $0.isEmpty ? nil : Diagnostic.FixIt(.copy, safety: .safe, edits: $0) })
     }
-  }
-
-  /// White space is no difference.
-  private static func words(_ comment: String) -> [Substring] {
-    comment.split(whereSeparator: \.isWhitespace)
   }
 
   private static let block = BytePattern("/*")
@@ -103,6 +107,8 @@ struct CommentMismatch: AlignmentRule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var copy: Self { Self("Copy the comment of the source language") }
+
   fileprivate static var differs: Self {
     Self("the comment differs from that of the source language; copy that one")
   }

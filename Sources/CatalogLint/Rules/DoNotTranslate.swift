@@ -11,6 +11,9 @@ struct DoNotTranslate: ComparisonRule {
       """,
     rationale: "Names of products and companies are the same everywhere, often by contract.",
     remedy: "Write the term as the source text does.",
+    fixSafety: """
+      Writing the term for the word that is named is an unsafe fix: it may be another word.
+      """,
     examples: [
       .bad(
         en: "\"Sign in with Facebook\"", "fil", "↓\"Mag-sign in gamit ang Fecebook\"",
@@ -48,15 +51,35 @@ struct DoNotTranslate: ComparisonRule {
         Terms.hasWord(term, source) && !Terms.has(term, target)
       }
       guard isLost else { continue }
-      let words = pair.target.string.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      let close = words.first { Terms.isOneEdit($0, from: term) }
-      pair.report(.lost(term, close))
+      let text = pair.target.string
+      let words = text.split { !$0.isLetter && !$0.isNumber }
+      let close = words.first { Terms.isOneEdit(String($0), from: term) }
+      // Where bytes are no characters, the places in the text are others.
+      let place =
+        text.utf8.count == pair.target.range.count ? close.map { Self.range(of: $0) } : nil
+      let range = place.flatMap { place in
+        pair.target.withSpan { ProseMask($0)[place.start] } ? nil : place
+      }
+      pair.report(
+        .lost(term, close.map { String($0) }).marking(range.map { [$0] } ?? []),
+        fix: range.map { range in
+          TextFix(title: .write(term), safety: .unsafe, replacements: [(range, term)])
+        })
       return
     }
+  }
+
+  /// Where a word stands in its text.
+  private static func range(of word: Substring) -> SourceRange {
+    let text = word.base.utf8
+    let start = text.distance(from: text.startIndex, to: word.startIndex)
+    return SourceRange(start, start + word.utf8.count)
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func write(_ term: String) -> Self { Self("Write '\(term)'") }
+
   fileprivate static func lost(_ term: String, _ close: String?) -> Self {
     guard let close else {
       return Self("the term '\(term)' of the source text is missing; keep it as it is")

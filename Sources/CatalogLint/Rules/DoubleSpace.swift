@@ -8,6 +8,7 @@ struct DoubleSpace: ComparisonRule {
     summary: "Finds translations with several spaces in a row where the source text has none such.",
     rationale: "It is nearly always a slip, and it shows as a gap in the text.",
     remedy: "Write one space.",
+    fixSafety: "Leaving one space of several is a safe fix.",
     examples: [
       .bad(en: "\"One more thing\"", "de", "↓\"Noch  etwas\""),
       .bad(en: "\"Sign in\"", "ar", "↓\"تسجيل  الدخول\""),
@@ -26,11 +27,19 @@ struct DoubleSpace: ComparisonRule {
   }
 
   func check(_ pair: inout TextPair) {
-    if pair.target.withSpan({ Self.hasRun($0) }) { pair.report(.several) }
+    let runs = pair.target.withSpan { Self.runs($0) }
+    guard !runs.isEmpty else { return }
+    pair.report(
+      .several.marking(runs),
+      fix: pair.options.makesFixes
+        ? TextFix(
+          title: .leaveOne, safety: .safe,
+          replacements: runs.map { (SourceRange($0.start + 1, $0.end), "") }) : nil)
   }
 
-  /// Whether there are two spaces in a row with something else than a line break on both sides.
-  private static func hasRun(_ text: Span<UInt8>) -> Bool {
+  /// Where there are two spaces or more in a row with something else than a line break on both sides.
+  private static func runs(_ text: Span<UInt8>) -> [SourceRange] {
+    var result: [SourceRange] = []
     let start = EdgeSpace(.leading, of: text).range.end
     let end = EdgeSpace(.trailing, of: text).range.start
     var index = start
@@ -41,18 +50,22 @@ struct DoubleSpace: ComparisonRule {
       case 0x20 where text[index + 1] == 0x20:
         var after = index
         while after < end, text[after] == 0x20 { after += 1 }
-        if isInLine, after < end, text[after] != 0x0A, text[after] != 0x0D { return true }
+        if isInLine, after < end, text[after] != 0x0A, text[after] != 0x0D {
+          result.append(SourceRange(index, after))
+        }
         index = after - 1
       case 0x20: break
       case _: isInLine = true
       }
       index += 1
     }
-    return false
+    return result
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static var leaveOne: Self { Self("Leave one space of several") }
+
   fileprivate static var several: Self {
     Self("text has several spaces in a row where the source text has not; write one")
   }

@@ -43,7 +43,8 @@ struct DuplicateKey: FileRule, DictionaryRule {
       let first = table.keyRange(of: duplicate.previous).start
       report.add(
         .again(line: report.lines().line(of: first)), atValueOf: duplicate.entry,
-        fix: .removal(ofEntry: duplicate.entry, of: table, .removeRepeated))
+        fix: .removal(
+          ofEntry: duplicate.entry, of: table, .removeRepeated, safety: .safe))
     }
   }
 }

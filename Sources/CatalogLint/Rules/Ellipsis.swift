@@ -11,6 +11,7 @@ struct Ellipsis: ComparisonRule {
       break between them.
       """,
     remedy: "Write the one character `…` (U+2026).",
+    fixSafety: "Writing the one character is a safe fix.",
     examples: [
       .bad(en: "\"Wait…\"", "fr", "↓\"Attendez...\""),
       .bad(en: "\"Open…\"", "ru", "↓\"Открыть...\""),
@@ -30,7 +31,26 @@ struct Ellipsis: ComparisonRule {
       Self.has(0xE2, 0x80, 0xA6, source) && !Self.has(0x2E, 0x2E, 0x2E, source)
         && Self.has(0x2E, 0x2E, 0x2E, target)
     }
-    if isFault { pair.report(.fullStops) }
+    guard isFault else { return }
+    let ranges = pair.target.withSpan { Self.fullStops($0) }
+    pair.report(
+      .fullStops.marking(ranges),
+      fix: pair.options.makesFixes
+        ? TextFix(
+          title: .writeEllipsis, safety: .safe, replacements: ranges.map { ($0, "…") }) : nil)
+  }
+
+  /// The places where three full stops are in a row, apart from each other.
+  private static func fullStops(_ text: Span<UInt8>) -> [SourceRange] {
+    var result: [SourceRange] = []
+    var run = 0
+    for index in text.indices {
+      run = text[index] == 0x2E ? run + 1 : 0
+      guard run == 3 else { continue }
+      result.append(SourceRange(index - 2, index + 1))
+      run = 0
+    }
+    return result
   }
 
   private static func has(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ text: Span<UInt8>) -> Bool {
@@ -44,6 +64,8 @@ struct Ellipsis: ComparisonRule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var writeEllipsis: Self { Self("Write '…'") }
+
   fileprivate static var fullStops: Self {
     Self("text has '...' where the source text has '…'; write the one character")
   }

@@ -15,8 +15,9 @@ struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
       """,
     remedy: "Remove the entry, correct its key, or add the key to the source table.",
     fixSafety: """
-      Deleting the entry is a safe fix, made only where the source language is no guess and \
-      its file is intact.
+      Deleting the entry is an unsafe fix: the text may still be shown, where the source text \
+      stands in code or in an interface file. It is offered only where the source language is no \
+      guess and its file is intact.
       """,
     examples: [
       .bad([
@@ -57,7 +58,7 @@ struct ExtraKey: AlignmentRule, DictionaryAlignmentRule {
       report.add(
         .extra(in: alignment.source.file), atValueOf: entry,
         fix: alignment.isSourceCertain
-          ? .removal(ofEntry: entry, of: alignment.target, .prune) : nil)
+          ? .removal(ofEntry: entry, of: alignment.target, .prune, safety: .unsafe) : nil)
     }
   }
 }
@@ -73,7 +74,7 @@ extension ExtraKey {
       report.add(
         .extra(in: source), at: entry.keyRange, about: SourceReport.Subject(key: entry.key),
         fix: alignment.isSourceCertain
-          ? report.fix(.prune, safety: .safe) { () throws(StringsDictEditError) in
+          ? report.fix(.prune, safety: .unsafe) { () throws(StringsDictEditError) in
             try own.document.edits(removingKey: entry.key)
           } : nil)
     }

@@ -18,6 +18,10 @@ struct InvisibleCharacter: ComparisonRule {
       and a screen reader may stumble over it.
       """,
     remedy: "Delete the character.",
+    fixSafety: """
+      Deleting the character is a safe fix. It is an unsafe one where it changes which placeholders \
+      the text has, and there is none where nothing would be left to see.
+      """,
     examples: [
       .bad(en: "\"The programs\"", "de", "↓\"Die Pro\\U200Bgramme\""),
       .bad(en: "\"Settings\"", "fr", "↓\"\\UFEFFRéglages\""),
@@ -39,12 +43,37 @@ struct InvisibleCharacter: ComparisonRule {
 
   func check(_ pair: inout TextPair) {
     let language = pair.targetLanguage.language
-    let found = pair.target.withSpan { text -> UInt32? in
+    let found = pair.target.withSpan { text -> (first: UInt32, ranges: [SourceRange])? in
       guard Self.mayHaveAny(text) else { return nil }
-      return Self.first(TextScalars(text), language)
+      let scalars = TextScalars(text)
+      let places = scalars.indices.filter { Self.isFault(scalars, $0, language) }
+      guard let first = places.first else { return nil }
+      return (
+        scalars.values[first],
+        places.map { SourceRange(scalars.offsets[$0], scalars.offsets[$0 + 1]) }
+      )
     }
     guard let found else { return }
-    pair.report(.invisible(found))
+    let fix = pair.fix { _, target in Self.deletion(of: found.ranges, in: target) }
+    pair.report(.invisible(found.first).marking(found.ranges), fix: fix)
+  }
+
+  /// The fix that deletes characters; nil where only white space would be left.
+  private static func deletion(of ranges: [SourceRange], in text: Span<UInt8>) -> TextFix? {
+    var rest: [UInt8] = []
+    var offset = 0
+    for range in ranges + [SourceRange(at: text.count)] {
+      for index in offset..<range.start { rest.append(text[index]) }
+      offset = range.end
+    }
+    guard EdgeSpace(.leading, of: rest.span).range.end < rest.count else { return nil }
+    let isFormat = FormatString.mayContainPlaceholder(rest.span)
+    // Between a percent sign and its letter it kept them apart.
+    let isSafe =
+      !isFormat
+      || FormatString(text).placeholders.count == FormatString(rest.span).placeholders.count
+    return TextFix(
+      title: .delete, safety: isSafe ? .safe : .unsafe, replacements: ranges.map { ($0, "") })
   }
 
   private static func mayHaveAny(_ text: Span<UInt8>) -> Bool {
@@ -67,21 +96,16 @@ struct InvisibleCharacter: ComparisonRule {
     return false
   }
 
-  private static func first(_ scalars: TextScalars, _ language: String) -> UInt32? {
-    for index in scalars.indices {
-      let value = scalars.values[index]
-      switch value {
-      case 0x200B where !["km", "lo", "my", "th"].contains(language): return value
-      case 0xAD, 0xFEFF, 0x2060: return value
-      case 0xE0000...0xE007F where !isInFlag(scalars, index): return value
-      case 0x200C, 0x200D:
-        if !isOrthography(scalars, index) && !(value == 0x200D && isInEmoji(scalars, index)) {
-          return value
-        }
-      case _: break
-      }
+  private static func isFault(_ scalars: TextScalars, _ index: Int, _ language: String) -> Bool {
+    let value = scalars.values[index]
+    switch value {
+    case 0x200B: return !["km", "lo", "my", "th"].contains(language)
+    case 0xAD, 0xFEFF, 0x2060: return true
+    case 0xE0000...0xE007F: return !isInFlag(scalars, index)
+    case 0x200C, 0x200D:
+      return !isOrthography(scalars, index) && !(value == 0x200D && isInEmoji(scalars, index))
+    case _: return false
     }
-    return nil
   }
 
   /// Whether a tag belongs to the flag of a part of a country: a black flag comes before the tags.
@@ -135,6 +159,8 @@ struct InvisibleCharacter: ComparisonRule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var delete: Self { Self("Delete what is invisible") }
+
   fileprivate static func invisible(_ value: UInt32) -> Self {
     let name =
       switch value {

@@ -1,4 +1,5 @@
 import CatalogSyntax
+import StringCatalog
 
 /// `leading-whitespace`
 struct LeadingWhitespace: ComparisonRule {
@@ -43,12 +44,8 @@ struct LeadingWhitespace: ComparisonRule {
       EdgeSpace.difference(.leading, source: source, target: target)
     }
     guard let difference else { return }
-    let (range, fix) = pair.withTexts { source, target in
-      (
-        EdgeSpace(.leading, of: target).range,
-        EdgeSpace.fix(.leading, source: source, target: target)
-      )
-    }
+    let range = pair.target.withSpan { EdgeSpace(.leading, of: $0).range }
+    let fix = pair.fix { EdgeSpace.fix(.leading, source: $0, target: $1) }
     pair.report(
       .differs(target: difference.target, source: difference.source).marking([range]), fix: fix)
   }

@@ -10,6 +10,12 @@ struct MissingKey: AlignmentRule, DictionaryAlignmentRule, StringCatalogRule {
       Where a table lacks a key, the user sees the key itself or a text in another language.
       """,
     remedy: "Translate the text, and add the key to the table.",
+    fixSafety: """
+      Adding the key with the text of the source language is an unsafe fix: somebody has to translate it. \
+      A catalog gets it in the state `new`, a `.strings` file behind the key that comes before it in the \
+      source. There is none for a `.stringsdict` file, for a text with several forms, and where the \
+      source language is a guess.
+      """,
     examples: [
       .bad(
         [
@@ -48,8 +54,10 @@ struct MissingKey: AlignmentRule, DictionaryAlignmentRule, StringCatalogRule {
 
   func check(_ alignment: TableAlignment, _ report: inout FileReport) {
     guard !alignment.isOwnLanguage, !alignment.target.isReportedAsWhole else { return }
+    let addition = alignment.isSourceCertain && report.makesFixes ? KeyAddition(alignment) : nil
     for absence in alignment.absences() where absence.pair.parent == nil {
-      report.add(.missing, of: absence, in: alignment)
+      report.add(
+        .missing, of: absence, in: alignment, fix: addition?.fix(for: absence, .addKey))
     }
   }
 }
@@ -78,16 +86,38 @@ extension MissingKey {
       guard !missing.isEmpty, catalog.isTranslatable(entry) else { continue }
       let key = document.key(of: entry)
       let range = document.json.range(of: entry.key)
+      let text = report.makesFixes ? catalog.plainSourceText(of: entry) : nil
       for (locale, _) in missing {
+        var fix = text.flatMap { text in
+          report.fix(.addKey, safety: .unsafe) { () throws(XCStringsEditError) in
+            try document.edits(
+              settingValue: text, forKey: key, locale: document.locales[locale], state: .new)
+          }
+        }
+        // Where there are no localizations yet, only one fix can put them in.
+        if !entry.localizations.isEmpty { fix?.order = locale }
         report.add(
           .missing, at: range,
-          about: SourceReport.Subject(key: key, locale: catalog.locales[locale].spelling))
+          about: SourceReport.Subject(key: key, locale: catalog.locales[locale].spelling),
+          fix: fix)
       }
     }
   }
 }
 
 extension CatalogView {
+  /// The text of the source language where it is one text without forms; nil where it is not known.
+  fileprivate func plainSourceText(of entry: XCStringsDocument.Entry) -> String? {
+    guard let number = source(of: entry) else {
+      return keysAreTexts ? document.key(of: entry) : nil
+    }
+    let leaves = document.localizations[number].leaves
+    guard leaves.count == 1, let first = leaves.first,
+      document.variation(of: document.leaves[first]) == nil
+    else { return nil }
+    return document.text(of: document.leaves[first])
+  }
+
   /// The locales that are to have every key, each with those of ``locales`` whose text is shown in it:
   /// itself and its parents. Locales of the source's own language show the source text.
   fileprivate var standIns: [(locale: Int, standIns: [Int])] {
@@ -103,6 +133,8 @@ extension CatalogView {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var addKey: Self { Self("Add the key with the source text") }
+
   fileprivate static var missing: Self {
     Self("key is missing; translate its text and add it")
   }

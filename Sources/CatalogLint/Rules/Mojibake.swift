@@ -14,6 +14,10 @@ struct Mojibake: ComparisonRule {
       """,
     rationale: "The user sees garbage, and what U+FFFD replaced is lost.",
     remedy: "Write the text anew, and save or convert the file as UTF-8.",
+    fixSafety: """
+      Writing the characters that are meant is an unsafe fix. What U+FFFD has replaced is lost, so that \
+      a text with it has none.
+      """,
     examples: [
       .bad(en: "\"Number\"", "fr", "↓\"NumÃ©ro\""),
       .bad(en: "\"Don’t\"", "de", "↓\"Itâ€™s\""),
@@ -37,13 +41,19 @@ struct Mojibake: ComparisonRule {
     guard let fault = pair.target.withSpan({ Self.fault($0) }) else { return }
     switch fault {
     case .replacement: pair.report(.replacement)
-    case .misread(let shown, let meant): pair.report(.misread(shown, meant: meant))
+    case .misread(let places):
+      guard let first = places.first else { return }
+      let shown = pair.target.withSpan { $0.string(in: first.range) }
+      pair.report(
+        .misread(shown, meant: first.meant).marking(places.map(\.range)),
+        fix: TextFix(
+          title: .decode, safety: .unsafe, replacements: places.map { ($0.range, $0.meant) }))
     }
   }
 
   private enum Fault {
     case replacement
-    case misread(shown: String, meant: String)
+    case misread([(range: SourceRange, meant: String)])
   }
 
   private static func fault(_ text: Span<UInt8>) -> Fault? {
@@ -69,7 +79,9 @@ struct Mojibake: ComparisonRule {
     }
     guard hasLead else { return nil }
     let scalars = TextScalars(text)
-    for index in scalars.indices {
+    var places: [(range: SourceRange, meant: String)] = []
+    var next = 0
+    for index in scalars.indices where index >= next {
       let lead = scalars.values[index]
       guard (0xC2...0xF4).contains(lead) else { continue }
       let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -90,12 +102,14 @@ struct Mojibake: ComparisonRule {
         let goesOn = next.map { $0.isBasicLetter || (0xC2...0xF4).contains($0) } ?? false
         guard goesOn else { continue }
       }
-      let shown = String(
-        String.UnicodeScalarView(
-          scalars.values[index..<index + length].compactMap { Unicode.Scalar($0) }))
-      return .misread(shown: shown, meant: String(decoding: bytes, as: UTF8.self))
+      next = index + length
+      places.append(
+        (
+          SourceRange(scalars.offsets[index], scalars.offsets[next]),
+          String(decoding: bytes, as: UTF8.self)
+        ))
     }
-    return nil
+    return places.isEmpty ? nil : .misread(places)
   }
 
   /// Whether a character that stands for one of the bytes from 0x80 to 0xBF may begin with a byte: U+0080 to U+00BF,
@@ -131,6 +145,8 @@ struct Mojibake: ComparisonRule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var decode: Self { Self("Write what is meant") }
+
   fileprivate static var replacement: Self {
     Self("text has the replacement character U+FFFD: something was lost; write the text anew")
   }

@@ -14,6 +14,8 @@ struct NonstandardSpace: ComparisonRule {
       and searching for the words fails.
       """,
     remedy: "Write an ordinary space, unless the words must stay on one line.",
+    fixSafety:
+      "Writing an ordinary space is an unsafe fix: the words may have to stay on one line.",
     examples: [
       .bad(en: "\"Sign in\"", "de", "↓\"Jetzt\\U00A0anmelden\""),
       .bad(en: "\"Sign in\"", "ru", "↓\"Войти\\U202Fв\""),
@@ -30,7 +32,8 @@ struct NonstandardSpace: ComparisonRule {
 
   func check(_ pair: inout TextPair) {
     guard !["fr", "br"].contains(pair.targetLanguage.language) else { return }
-    let found = pair.withTexts { source, target -> UInt32? in
+    let found = pair.withTexts { source, target -> [(value: UInt32, range: SourceRange)] in
+      var found: [(value: UInt32, range: SourceRange)] = []
       let wanted = TextScalars(source).values
       let mask = ProseMask(target)
       let scalars = TextScalars(target)
@@ -47,16 +50,22 @@ struct NonstandardSpace: ComparisonRule {
         let isKept =
           beside.contains { [0x2D, 0x2013, 0x2014, 0x2022].contains(scalars[$0] ?? 0) }
           || index < 2 || WhiteSpace.isSpace(scalars[index - 2] ?? 0x20)
-        if !isNumber && !isKept { return value }
+        guard !isNumber && !isKept else { continue }
+        found.append((value, SourceRange(scalars.offsets[index], scalars.offsets[index + 1])))
       }
-      return nil
+      return found
     }
-    guard let found else { return }
-    pair.report(.space(found))
+    guard let first = found.first else { return }
+    pair.report(
+      .space(first.value).marking(found.map(\.range)),
+      fix: TextFix(
+        title: .writeSpace, safety: .unsafe, replacements: found.map { ($0.range, " ") }))
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static var writeSpace: Self { Self("Write an ordinary space") }
+
   fileprivate static func space(_ value: UInt32) -> Self {
     Self("text has the no-break space \(TextScalars.name(value)); write an ordinary space")
   }

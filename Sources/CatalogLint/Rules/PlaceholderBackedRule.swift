@@ -19,7 +19,7 @@ extension PlaceholderBackedRule {
     for problem in pair.placeholderProblems() where problem.rule == Self.problem {
       pair.report(
         Diagnostic.Message(problem.message.description).marking(problem.ranges),
-        severity: Severity(problem.severity), fix: problem.fix)
+        severity: Severity(problem.severity), fix: pair.options.makesFixes ? problem.fix : nil)
     }
   }
 }

@@ -20,6 +20,10 @@ struct PunctuationSpacing: ComparisonRule {
       one (U+202F) or a no-break space before the other marks. The French of Canada sets no space \
       there and is not looked at.
       """,
+    fixSafety: """
+      Writing the no-break space is an unsafe fix: U+00A0 inside of quotation marks and before a \
+      colon, U+202F before the other marks.
+      """,
     examples: [
       .bad(en: "\"Ready?\"", "fr", "↓\"Prêt?\""),
       .bad(en: "\"Name: %@\"", "fr", "↓\"Nom : %@\"", note: "An ordinary space may break."),
@@ -49,30 +53,79 @@ struct PunctuationSpacing: ComparisonRule {
     let language = pair.targetLanguage
     guard
       language.language == "br" || (language.language == "fr" && language.locale.region != "CA"),
-      !pair.target.isEqual(to: pair.source),
-      let mark = pair.target.withSpan({ Self.firstFault($0) })
+      !pair.target.isEqual(to: pair.source)
     else { return }
-    pair.report(.spacing(mark))
+    let faults = pair.target.withSpan { Self.faults($0) }
+    guard let first = faults.first else { return }
+    var replacements: [(range: SourceRange, text: String)] = []
+    for case let next? in faults.map(\.replacement) {
+      // Between two marks one space is both theirs.
+      if let last = replacements.last, last.range.end > next.range.start || last.range == next.range
+      {
+        continue
+      }
+      replacements.append(next)
+    }
+    pair.report(
+      .spacing(first.mark).marking(faults.map(\.range)),
+      fix: replacements.isEmpty
+        ? nil : TextFix(title: .writeSpaces, safety: .unsafe, replacements: replacements))
   }
 
-  /// The first mark without its space.
-  private static func firstFault(_ text: Span<UInt8>) -> UInt32? {
+  /// A mark without its space.
+  private struct Fault {
+    var mark: UInt32
+    /// The mark.
+    var range: SourceRange
+    /// What stands where the space is due, and the space; nil where it had better stay.
+    var replacement: (range: SourceRange, text: String)?
+  }
+
+  /// The marks without their space.
+  private static func faults(_ text: Span<UInt8>) -> [Fault] {
     let scalars = TextScalars(text)
-    guard let first = scalars.indices.first(where: { isSuspect(scalars, $0) }) else { return nil }
+    guard let first = scalars.indices.first(where: { isSuspect(scalars, $0) }) else { return [] }
+    var result: [Fault] = []
     let mask = ProseMask(text)
     for index in first..<scalars.indices.upperBound where !mask[scalars.offsets[index]] {
       let value = scalars.values[index]
       switch value {
       case 0x3A, 0x3B, 0x3F, 0x21:
-        if isFaulty(value, scalars, index, mask) { return value }
+        guard isFaulty(value, scalars, index, mask) else { continue }
       case 0xAB:
-        if let next = scalars[index + 1], !isNoBreak(next) { return value }
+        guard let next = scalars[index + 1], !isNoBreak(next) else { continue }
       case 0xBB:
-        if let last = scalars[index - 1], !isNoBreak(last), last != 0xAB { return value }
-      case _: break
+        guard let last = scalars[index - 1], !isNoBreak(last), last != 0xAB else { continue }
+      case _: continue
       }
+      result.append(
+        Fault(
+          mark: value,
+          range: SourceRange(scalars.offsets[index], scalars.offsets[index + 1]),
+          replacement: replacement(scalars, index, mask)))
     }
-    return nil
+    return result
+  }
+
+  /// What to write beside a mark, and for what.
+  ///
+  /// The space at an edge of the text, and what is no prose, is not touched.
+  private static func replacement(
+    _ scalars: TextScalars, _ index: Int, _ mask: ProseMask
+  ) -> (range: SourceRange, text: String)? {
+    let mark = scalars.values[index]
+    var (start, end) = (index, index)
+    if mark == 0xAB {
+      (start, end) = (index + 1, index + 1)
+      while let next = scalars[end], WhiteSpace.isSpace(next) { end += 1 }
+      guard end < scalars.indices.upperBound else { return nil }
+    } else {
+      while let last = scalars[start - 1], WhiteSpace.isSpace(last) { start -= 1 }
+      guard start > 0 else { return nil }
+    }
+    guard !(start..<end).contains(where: { mask[scalars.offsets[$0]] }) else { return nil }
+    let space = [0x3B, 0x3F, 0x21].contains(mark) ? "\u{202F}" : "\u{A0}"
+    return (SourceRange(scalars.offsets[start], scalars.offsets[end]), space)
   }
 
   /// Whether a mark has no no-break space beside it, whatever else may excuse that.
@@ -127,6 +180,8 @@ struct PunctuationSpacing: ComparisonRule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var writeSpaces: Self { Self("Write no-break spaces") }
+
   fileprivate static func spacing(_ mark: UInt32) -> Self {
     switch mark {
     case 0x3A: Self("no U+00A0 before ':'; write that no-break space there")

@@ -29,7 +29,9 @@ struct RawNewlineInValue: FileRule {
       let breaks = Self.lineBreaks(text.extracting(range.start..<range.end))
       if breaks > 0 {
         report.add(
-          .rawLineBreaks(breaks), atValueOf: index, fix: .escapingLineBreaks(table, of: index))
+          .rawLineBreaks(breaks).marking(
+            table.spelling(ofValue: index)?.marks(where: \.hasLineBreak) ?? []),
+          atValueOf: index, fix: .escapingLineBreaks(table, of: index))
       }
     }
   }

@@ -94,7 +94,7 @@ struct RedundantRegional: AlignmentRule, DictionaryAlignmentRule, StringCatalogR
       else { continue }
       report.add(
         .same(contents.locale), atValueOf: entry,
-        fix: .removal(ofEntry: entry, of: target, .deletion))
+        fix: .removal(ofEntry: entry, of: target, .deletion, safety: .safe))
     }
   }
 }

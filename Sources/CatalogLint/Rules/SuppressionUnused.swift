@@ -19,6 +19,10 @@ struct SuppressionUnused: SuppressionRule {
       comment above the first entry is about the whole file. A dash begins a reason in XML, where \
       a comment cannot hold `--`. What keeps a file from being read is never hidden.
       """,
+    fixSafety: """
+      Removing the directive, or those of its rules that hide nothing, is a safe fix. A misspelled rule \
+      and a comment in a wrong place are left to be corrected.
+      """,
     examples: [
       .bad(
         [
@@ -87,22 +91,40 @@ struct SuppressionUnused: SuppressionRule {
   ) {
     if let fault = suppression.fault { return report.add(.faulty(fault), about: suppression) }
     var spelling = CloseSpelling(RuleIDs.all)
-    for (rule, isUsed) in zip(suppression.rules, suppression.usedRules) {
+    var messages: [Diagnostic.Message] = []
+    /// The rules that hide nothing and are not only misspelled.
+    var idle: Set<Int> = []
+    var useless: [Diagnostic.Message] = []
+    for (index, rule) in suppression.rules.enumerated() {
       guard let id = rule.id else {
         let closest = spelling.closest(to: rule.spelling)
-        report.add(.unknown(rule.spelling, closest), about: suppression)
+        messages.append(.unknown(rule.spelling, closest))
         continue
       }
       if RuleIDs.unhidable.contains(id) {
-        report.add(.unhidable(id), about: suppression)
-      } else if !isUsed, suppression.reachesFile, rules.couldFind(id, in: suppression) {
-        report.add(.unused(id, suppression), about: suppression)
+        useless.append(.unhidable(id))
+      } else if !suppression.usedRules[index], suppression.reachesFile,
+        rules.couldFind(id, in: suppression)
+      {
+        useless.append(.unused(id, suppression))
+      } else {
+        continue
       }
+      idle.insert(index)
     }
     if suppression.rules.isEmpty, !suppression.isUsed, rules.isComplete, suppression.isCompared,
       suppression.reachesFile
     {
-      report.add(.unused(nil, suppression), about: suppression)
+      useless.append(.unused(nil, suppression))
+    }
+    for message in messages { report.add(message, about: suppression) }
+    // One edit for all: what is left when all rules go one by one would hide everything.
+    for message in useless {
+      report.add(
+        message, about: suppression,
+        fix: suppression.edits(removing: idle).flatMap { edits in
+          edits.isEmpty ? nil : Diagnostic.FixIt(.remove, safety: .safe, edits: edits)
+        })
     }
   }
 }
@@ -116,6 +138,8 @@ extension RuleSet {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var remove: Self { Self("Remove what hides nothing") }
+
   fileprivate static func unused(_ rule: String?, _ suppression: Suppression) -> Self {
     let what = rule.map { "“\($0)” finds nothing" } ?? "nothing is found"
     return Self("\(what) here; remove stringsctl:ignore\(suppression.key == nil ? "-file" : "")")

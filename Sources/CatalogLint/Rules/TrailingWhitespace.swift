@@ -1,4 +1,5 @@
 import CatalogSyntax
+import StringCatalog
 
 /// `trailing-whitespace`
 struct TrailingWhitespace: ComparisonRule {
@@ -41,12 +42,8 @@ struct TrailingWhitespace: ComparisonRule {
       EdgeSpace.difference(.trailing, source: source, target: target)
     }
     guard let difference else { return }
-    let (range, fix) = pair.withTexts { source, target in
-      (
-        EdgeSpace(.trailing, of: target).range,
-        EdgeSpace.fix(.trailing, source: source, target: target)
-      )
-    }
+    let range = pair.target.withSpan { EdgeSpace(.trailing, of: $0).range }
+    let fix = pair.fix { EdgeSpace.fix(.trailing, source: $0, target: $1) }
     pair.report(
       .differs(target: difference.target, source: difference.source).marking([range]), fix: fix)
   }

@@ -64,9 +64,11 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
       guard entry.isString, !entry.isDamaged else { continue }
       let range = entry.valueContentRange
       guard let found = Self.search(text, range) else { continue }
+      let spelling = table.spelling(ofValue: index)
       report.add(
-        .controlCharacter(found.scalar, others: found.count - 1, .strings), at: found.range,
-        entry: index, fix: Self.fix(table.spelling(ofValue: index), text))
+        .controlCharacter(found.scalar, others: found.count - 1, .strings).marking(
+          Self.marks(spelling, text)), at: found.range,
+        entry: index, fix: Self.fix(spelling, text))
     }
   }
 
@@ -74,9 +76,11 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
     let text = table.source.utf8.span
     for entry in 0..<table.count where table.isText(entry) {
       guard let found = Self.search(text, table.valueContentRange(of: entry)) else { continue }
+      let spelling = table.spelling(ofValue: entry)
       report.add(
-        .controlCharacter(found.scalar, others: found.count - 1, .xml), at: found.range,
-        entry: entry, fix: Self.fix(table.spelling(ofValue: entry), text))
+        .controlCharacter(found.scalar, others: found.count - 1, .xml).marking(
+          Self.marks(spelling, text)), at: found.range,
+        entry: entry, fix: Self.fix(spelling, text))
     }
   }
 
@@ -90,9 +94,11 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
       guard let found = Self.search(text, leaf.text.range) else { continue }
       let subject = SourceReport.Subject(
         key: leaf.key, variation: leaf.variation, value: leaf.text.text)
+      let spelling = document.spelling(of: leaf)
       report.add(
-        .controlCharacter(found.scalar, others: found.count - 1, .xml), at: found.range,
-        about: subject, fix: Self.fix(document.spelling(of: leaf), text))
+        .controlCharacter(found.scalar, others: found.count - 1, .xml).marking(
+          Self.marks(spelling, text)), at: found.range,
+        about: subject, fix: Self.fix(spelling, text))
     }
   }
 
@@ -110,9 +116,11 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
           let subject = SourceReport.Subject(
             key: document.key(of: entry), locale: document.locales[localization.locale],
             variation: document.variation(of: leaf), value: document.text(of: leaf))
+          let spelling = document.spelling(of: leaf)
           report.add(
-            .controlCharacter(found.scalar, others: found.count - 1, .json), at: found.range,
-            about: subject, fix: Self.fix(document.spelling(of: leaf), text))
+            .controlCharacter(found.scalar, others: found.count - 1, .json).marking(
+              Self.marks(spelling, text)), at: found.range,
+            about: subject, fix: Self.fix(spelling, text))
         }
       }
     }
@@ -162,6 +170,14 @@ struct UnescapedControlChar: FileRule, DictionaryRule, StringCatalogRule {
       index &+= max(length, 1)
     }
     return found
+  }
+
+  /// The places of control characters in the text that a spelling stands for.
+  private static func marks(_ spelling: TextSpelling?, _ text: Span<UInt8>) -> [SourceRange] {
+    guard let spelling else { return [] }
+    return spelling.units.compactMap { unit in
+      search(text, unit.source) == nil || unit.text.isEmpty ? nil : unit.text
+    }
   }
 
   /// The fix that deletes the control characters and writes a line break for each separator.

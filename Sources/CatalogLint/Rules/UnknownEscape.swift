@@ -35,6 +35,8 @@ struct UnknownEscape: FileRule {
     var severity: Severity
     var count = 1
     var edits: [TextEdit]
+    /// Where the escapes begin.
+    var places: Set<Int>
   }
 
   func check(_ table: LocalizedTable, _ report: inout FileReport) {
@@ -46,13 +48,15 @@ struct UnknownEscape: FileRule {
       let entry = document.entry(around: problem.range.start)
       if var known = finding, known.entry == entry {
         known.count += 1
+        known.places.insert(problem.range.start)
         known.edits += Self.edits(problem)
         if severity > known.severity { (known.problem, known.severity) = (problem, severity) }
         finding = known
       } else {
         if let finding { add(finding, document, &report) }
         finding = Finding(
-          entry: entry, problem: problem, severity: severity, edits: Self.edits(problem))
+          entry: entry, problem: problem, severity: severity, edits: Self.edits(problem),
+          places: [problem.range.start])
       }
     }
     if let finding { add(finding, document, &report) }
@@ -61,10 +65,12 @@ struct UnknownEscape: FileRule {
   private func add(
     _ finding: Finding, _ document: StringsDocument, _ report: inout FileReport
   ) {
+    let spelling = finding.entry.flatMap { report.table.spelling(ofValue: $0) }
+    let marks = spelling?.marks { finding.places.contains($0.source.start) } ?? []
     let lines = report.lines()
     let message = finding.problem.message(in: document.source, lines: lines)
     report.add(
-      .escape(message, others: finding.count - 1), at: finding.problem.range,
+      .escape(message, others: finding.count - 1).marking(marks), at: finding.problem.range,
       severity: finding.severity, entry: finding.entry,
       fix: finding.edits.isEmpty
         ? nil : Diagnostic.FixIt(.removeBackslash, safety: .unsafe, edits: finding.edits))

@@ -16,7 +16,8 @@ struct UnknownOverrideKey: OverrideRule {
       it, or any table where the base has none of that name.
       """,
     fixSafety: """
-      The key that was probably meant is named. Renaming is unsafe, for it changes what a user reads.
+      Giving the entry the key that was probably meant is an unsafe fix, for it changes what a user \
+      reads. It is not made where the file has that key already.
       """,
     examples: [
       RuleExample.bad(
@@ -62,12 +63,20 @@ struct UnknownOverrideKey: OverrideRule {
   func check(_ keys: UnknownKeys, _ report: inout SourceReport) {
     guard !keys.keys.isEmpty else { return }
     var spelling = CloseSpelling(keys.knownKeys)
+    // What two keys may be meant to be, only the first becomes.
+    var taken: Set<String> = []
     for key in keys.keys {
       let closest = spelling.closest(to: key.key)
+      let isFree = closest.map { taken.insert($0).inserted } ?? false
       report.add(
         .unknown(closest), at: key.range,
         about: SourceReport.Subject(key: key.key, value: key.value),
-        fix: closest.map { Diagnostic.FixIt(.rename(to: $0), safety: .unsafe) })
+        fix: closest.map {
+          Diagnostic.FixIt(
+            .rename(to: $0), safety: .unsafe,
+            edits: isFree && report.makesFixes
+              ? keys.texts.edits(renaming: key.key, to: $0) ?? [] : [])
+        })
     }
   }
 }

@@ -14,6 +14,9 @@ struct Directive: Sendable, Equatable {
   var isForFile = false
   /// The rules that it names, as they are spelled; none for all rules.
   var rules: [String] = []
+  /// Where each of ``rules`` stands in the comment, as half-open ranges of bytes; none where the comment is
+  /// not well-formed text.
+  var ruleRanges: [SourceRange] = []
   /// The locales that it is limited to, as they are spelled; nil for all.
   var locales: [String]?
   /// Why, in the words of the author; empty where nothing is said.
@@ -35,6 +38,10 @@ struct Directive: Sendable, Equatable {
       }
       guard var directive = Directive(words[...]) else { continue }
       directive.range = SourceRange(start, end)
+      let first = start + marker.word.count
+      directive.ruleRanges =
+        words.utf8.count == end - first
+        ? directive.ruleRanges.map { SourceRange($0.start + first, $0.end + first) } : []
       result.append(directive)
       offset = end
     }
@@ -64,8 +71,42 @@ struct Directive: Sendable, Equatable {
         locales?.append(String(word))
       } else {
         rules.append(String(word))
+        let start = word.utf8.distance(from: text.startIndex, to: word.startIndex)
+        ruleRanges.append(SourceRange(start, start + word.utf8.count))
       }
     }
+  }
+
+  /// The stretches of the comment that go with some of the rules that it names; with all of them, or where
+  /// it names none, the whole directive goes.
+  ///
+  /// - Parameters:
+  ///   - rules: Places in ``rules``.
+  ///   - comment: The comment.
+  /// - Returns: Nil where the places of the rules are not known.
+  func removal(ofRules rules: Set<Int>, from comment: Span<UInt8>) -> [SourceRange]? {
+    guard rules.count < self.rules.count else { return [withWhiteSpace(in: comment)] }
+    guard ruleRanges.count == self.rules.count else { return nil }
+    return rules.sorted().map { rule in
+      let isLast = !(rule + 1..<ruleRanges.count).contains { !rules.contains($0) }
+      return isLast
+        ? SourceRange(ruleRanges[rule - 1].end, ruleRanges[rule].end)
+        : SourceRange(ruleRanges[rule].start, ruleRanges[rule + 1].start)
+    }
+  }
+
+  /// The directive with the white space that keeps it apart from the rest of its comment.
+  private func withWhiteSpace(in comment: Span<UInt8>) -> SourceRange {
+    func isSpace(_ index: Int) -> Bool {
+      [0x20, 0x09, 0x0A, 0x0D].contains(comment[index])
+    }
+    var range = self.range
+    while range.start > 0, isSpace(range.start - 1) { range.start -= 1 }
+    guard range.start == 0 else { return range }
+    // Nothing is before it: what comes behind it moves up to its place.
+    range.start = self.range.start
+    while range.end < comment.count, isSpace(range.end) { range.end += 1 }
+    return range
   }
 
   private static func beginsReason(_ text: Substring, at first: Character) -> Bool {

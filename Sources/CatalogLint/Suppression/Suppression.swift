@@ -11,6 +11,8 @@ struct Suppression: Sendable {
   let key: String?
   /// Where it stands.
   let place: Diagnostic.Place
+  /// The comment that it stands in.
+  let home: Home
   /// Why it can hide nothing at all, whatever is found.
   let fault: Fault?
   /// The rules that it names, in their order.
@@ -47,12 +49,14 @@ struct Suppression: Sendable {
   }
 
   init(
-    _ directive: Directive, file: TableFile, key: String?, isAtTop: Bool, place: Diagnostic.Place
+    _ directive: Directive, file: TableFile, key: String?, isAtTop: Bool, place: Diagnostic.Place,
+    home: Home
   ) {
     self.directive = directive
     self.file = file
     self.key = directive.isForFile ? nil : key
     self.place = place
+    self.home = home
     rules = directive.rules.map { word in
       let id = word.replacing("_", with: "-")
       return NamedRule(spelling: word, id: RuleIDs.known.contains(id) ? id : nil)

@@ -68,8 +68,11 @@ struct SuppressionList {
   }
 
   /// Asks the rules about directives, after all findings were seen.
-  func findings(_ rules: RuleSet) -> [Diagnostic] {
+  ///
+  /// - Parameter makesFixes: Whether findings say what would put them right.
+  func findings(_ rules: RuleSet, makesFixes: Bool) -> [Diagnostic] {
     var report = SuppressionReport(rule: ActiveRule(id: "", standard: .error))
+    report.makesFixes = makesFixes
     for (rule, active) in rules.suppression {
       report.rule = active
       for suppression in suppressions { rule.check(suppression, rules, &report) }
@@ -82,8 +85,13 @@ struct SuppressionList {
 struct SuppressionReport {
   private(set) var diagnostics: [Diagnostic] = []
   var rule: ActiveRule
+  /// Whether findings say what would put them right.
+  var makesFixes = true
 
-  mutating func add(_ message: Diagnostic.Message, about suppression: Suppression) {
+  mutating func add(
+    _ message: Diagnostic.Message, about suppression: Suppression,
+    fix: @autoclosure () -> Diagnostic.FixIt? = nil
+  ) {
     var diagnostic = Diagnostic(
       rule: rule.id, severity: rule.severity(of: nil), message: message,
       file: suppression.file.path, place: suppression.place)
@@ -92,6 +100,7 @@ struct SuppressionReport {
     if suppression.file.locale.spelling != "und" {
       diagnostic.locale = suppression.file.locale.spelling
     }
+    if makesFixes { diagnostic.fix = fix() }
     diagnostics.append(diagnostic)
   }
 }

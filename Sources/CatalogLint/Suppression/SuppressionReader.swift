@@ -26,7 +26,8 @@ enum SuppressionReader {
       return directives(in: content, of: table.source).map { directive in
         Suppression(
           directive, file: table.file, key: owned.entry.map { table.key(of: $0) },
-          isAtTop: content.end <= top, place: place(directive.range, from: content.start))
+          isAtTop: content.end <= top, place: place(directive.range, from: content.start),
+          home: .strings(table.source, owned.comment))
       }
     }
   }
@@ -45,7 +46,8 @@ enum SuppressionReader {
       directives(in: owned.contentRange, of: tree.source).map { directive in
         Suppression(
           directive, file: file, key: owned.member.map { tree.text(of: $0.key) },
-          isAtTop: owned.isAboveAll, place: place(directive.range, from: owned.contentRange.start))
+          isAtTop: owned.isAboveAll, place: place(directive.range, from: owned.contentRange.start),
+          home: .xml(tree.source, owned.contentRange))
       }
     }
   }
@@ -62,7 +64,8 @@ enum SuppressionReader {
         // Where the comment has escapes, its bytes are not those of the file.
         Suppression(
           directive, file: catalog.file, key: document.key(of: entry), isAtTop: false,
-          place: place(document.json.range(of: node), from: 0))
+          place: place(document.json.range(of: node), from: 0),
+          home: .catalog(document, document.json.range(of: node), key: document.key(of: entry)))
       }
     }
   }

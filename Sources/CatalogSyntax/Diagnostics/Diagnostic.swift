@@ -36,6 +36,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var edits: [TextEdit]
     /// What becomes of the bytes around the text; nil where they stay.
     public var encoding: EncodingChange?
+    /// Its place among what other fixes put in at the same place; nil where it cannot stand beside them.
+    public var order: Int?
 
     /// A change of the bytes of a file that is none of its text.
     public enum EncodingChange: String, Sendable, CaseIterable {
@@ -55,12 +57,14 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// Creates a fix.
     public init(
-      _ title: Message, safety: Safety, edits: [TextEdit] = [], encoding: EncodingChange? = nil
+      _ title: Message, safety: Safety, edits: [TextEdit] = [], encoding: EncodingChange? = nil,
+      order: Int? = nil
     ) {
       self.title = title
       self.safety = safety
       self.edits = edits
       self.encoding = encoding
+      self.order = order
     }
 
     /// Whether it can be applied; one in words alone cannot.

@@ -147,6 +147,7 @@ enum LintCommand {
     options.overrides = try await overrideBase(options, invocation)
     options.since = try await LintBase.read(paths, jobs: options.jobs, invocation)
     let reporter = try reporter(invocation)
+    options.makesFixes = LintFixes.areWanted(invocation) || reporter.showsFixes
     memory?.findings.begin(with: configuration)
     let linter = Linter(options, memory: memory?.findings)
     var report: LintReport

@@ -186,10 +186,47 @@ struct OverrideTests {
         "unknown-override-key Sign in with firebse", "unknown-override-key Sign in with Gogle",
         "placeholder-type PasswordRecoveryEmailSentMessage", "placeholder-extra auth/user-disabled",
       ])
+    let fixes = report.diagnostics.compactMap(\.fix)
     #expect(
-      report.diagnostics.compactMap(\.fix) == [
-        .init(.init("Rename the key to “Sign in with Firebase”"), safety: .unsafe),
-        .init(.init("Rename the key to “Sign in with Google”"), safety: .unsafe),
+      fixes.map(\.title.description) == [
+        "Rename the key to “Sign in with Firebase”", "Rename the key to “Sign in with Google”",
+      ])
+    #expect(fixes.allSatisfy { $0.safety == .unsafe })
+    // The file has the first one already.
+    #expect(
+      fixes.map { $0.edits.map { String(decoding: $0.replacement, as: UTF8.self) } } == [
+        [], ["\"Sign in with Google\""],
+      ])
+  }
+
+  @Test("a misspelled key is corrected where it is spelled, and two do not become one")
+  func renaming() async throws {
+    var options = LintOptions()
+    let base = [
+      ("en.lproj/A.strings", Array("\"Sign in with Google\" = \"Google\";\n".utf8))
+    ]
+    options.overrides = OverrideBase(await project(base), source: nil)
+    let list = """
+      <plist version="1.0"><dict><key>Sign in with G&#111;gle</key><string>a</string></dict></plist>
+
+      """
+    let catalog = """
+      {"sourceLanguage":"en","strings":{"Sign in with Gogle":{}, "z":{}},"version":"1.0"}
+      """
+    let misspelled = "\"Sign in with G\\U006fgle\" = \"a\";\n'Sign in with Gooogle' = \"b\";\n"
+    let files = [
+      ("A.xcstrings", catalog), ("de.lproj/A.strings", misspelled), ("fr.lproj/A.strings", list),
+    ].map { ($0.0, Array($0.1.utf8)) }
+    options.only = ["unknown-override-key"]
+    #expect(await FixedProject(files, includesUnsafe: false, options).rounds == 0)
+    let result = await FixedProject(files, includesUnsafe: true, options)
+    #expect(result.after.diagnostics.map(\.key) == ["z", "Sign in with Gooogle"])
+    let texts = result.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      texts == [
+        "A.xcstrings": catalog.replacing("Gogle", with: "Google"),
+        "de.lproj/A.strings": misspelled.replacing("G\\U006fgle", with: "Google"),
+        "fr.lproj/A.strings": list.replacing("G&#111;gle", with: "Google"),
       ])
   }
 

@@ -56,6 +56,28 @@ struct SARIFReporterTests {
     var message: Text
     var locations: [Location]
     var partialFingerprints: [String: String]
+    var fixes: [Fix]?
+  }
+
+  struct Fix: Decodable {
+    var description: Text
+    var artifactChanges: [Change]
+    var properties: [String: String]
+  }
+
+  struct Change: Decodable {
+    var artifactLocation: Artifact
+    var replacements: [Replacement]
+  }
+
+  struct Replacement: Decodable {
+    var deletedRegion: Bytes
+    var insertedContent: Text?
+  }
+
+  struct Bytes: Decodable {
+    var byteOffset: Int
+    var byteLength: Int
   }
 
   struct Location: Decodable {
@@ -166,6 +188,48 @@ struct SARIFReporterTests {
     let finding = SampleReport.finding(.error, "bom", text)
     let run = try Self.run(SampleReport.makeReport([finding]))
     #expect(run.results.first?.message.text == shown)
+  }
+
+  @Test("has the fixes as changes of the bytes of their files")
+  func fixes() async throws {
+    let text = "\"a\" = \"Wait  here...\\q\";\n\"ü\" = \"Ü…  Ü\";"
+    var wide: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { wide += [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)] }
+    let files: [String: [UInt8]] = [
+      "en.lproj/A.strings": Array("\"a\" = \"Wait here…\";\n\"ü\" = \"Ü\";\n".utf8),
+      "de.lproj/A.strings": Array(text.utf8),
+      "fr.lproj/A.strings": [0xEF, 0xBB, 0xBF] + Array(text.utf8),
+      "it.lproj/A.strings": wide,
+    ]
+    let project = await project(files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    let report = await Linter(LintOptions()).lint(project)
+    let run = try Self.run(report)
+    var fixed: [String: Int] = [:]
+    for (result, finding) in zip(run.results, report.diagnostics) {
+      guard let fix = result.fixes?.first else { continue }
+      #expect(result.fixes?.count == 1)
+      fixed[finding.file, default: 0] += 1
+      let wanted = try #require(finding.fix)
+      #expect(fix.description.text == wanted.title.description)
+      #expect(fix.properties == ["safety": wanted.safety.rawValue])
+      #expect(fix.artifactChanges.map(\.artifactLocation.uri) == [finding.file])
+      var bytes = try #require(files[finding.file])
+      for replacement in (fix.artifactChanges.first?.replacements ?? []).reversed() {
+        let region = replacement.deletedRegion
+        bytes.replaceSubrange(
+          region.byteOffset..<region.byteOffset + region.byteLength,
+          with: Array((replacement.insertedContent?.text ?? "").utf8))
+      }
+      let source = try SourceText(try #require(files[finding.file]))
+      #expect(
+        bytes == (wanted.encoding == .utf8 ? source.utf8 : source.bytes(applying: wanted.edits)))
+    }
+    let fixable = report.diagnostics.filter { $0.fix != nil }
+    for file in ["de.lproj/A.strings", "fr.lproj/A.strings"] {
+      #expect(fixed[file] == fixable.count { $0.file == file })
+    }
+    #expect(fixed.keys.sorted() == ["de.lproj/A.strings", "fr.lproj/A.strings"])
+    #expect(fixed["fr.lproj/A.strings"] == (fixed["de.lproj/A.strings"] ?? 0) + 1)
   }
 
   @Test("tells whether everything could be read")
