@@ -43,6 +43,14 @@ package struct ExtractionCache: Sendable, Hashable {
     for entry in entries { self.entries[entry.file.path] = entry }
   }
 
+  /// The entry of a file; paths are equal if their code units are.
+  package func entry(ofPath path: String) -> Entry? {
+    guard let entry = entries[path], entry.file.path.utf8.elementsEqual(path.utf8) else {
+      return nil
+    }
+    return entry
+  }
+
   /// The cache as bytes; they depend on nothing but the entries and the environment.
   package func bytes() -> [UInt8] {
     var body = ByteWriter()

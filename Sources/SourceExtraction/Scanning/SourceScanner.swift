@@ -27,10 +27,9 @@ package struct SourceScanner<Reader: CodeReader>: Sendable {
     _ files: [SourceFile], cache: ExtractionCache? = nil, at seconds: Int
   ) async -> SourceScan {
     let reader = reader
-    let known = cache?.entries ?? [:]
     let prepared = await Parallel.map(files, jobs: jobs) { file in
       Result { () throws(FileError) in
-        try Prepared(file, known: known[file.path], reader: reader, at: seconds)
+        try Prepared(file, known: cache?.entry(ofPath: file.path), reader: reader, at: seconds)
       }
     }
     let declarations = prepared.compactMap { result in
@@ -50,12 +49,12 @@ package struct SourceScanner<Reader: CodeReader>: Sendable {
         scan.files.append(entry.file)
         scan.cache.entries[file.path] = entry
         if wasExtracted { scan.extractedCount += 1 }
-        if known[file.path] != entry { scan.isCacheChanged = true }
+        if cache?.entry(ofPath: file.path) != entry { scan.isCacheChanged = true }
       case .failure(let error):
         scan.failures.append(error)
       }
     }
-    if scan.cache.entries.count != known.count { scan.isCacheChanged = true }
+    if scan.cache.entries.count != (cache?.entries.count ?? 0) { scan.isCacheChanged = true }
     return scan
   }
 }

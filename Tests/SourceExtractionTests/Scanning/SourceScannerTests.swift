@@ -92,6 +92,19 @@ struct SourceScannerTests {
     #expect(declared.cache.bytes() == anew.cache.bytes())
   }
 
+  @Test("paths that are canonically equivalent are two files")
+  func paths() async throws {
+    let paths = ["caf\u{E9}.swift", "cafe\u{301}.swift"]
+    for path in paths { try folder.write(path, "\"same\"") }
+    let scanner = SourceScanner(reader: reader, jobs: 1)
+    let files = paths.map { SourceFile(path: folder.path($0), kind: .code(.swift)) }
+    let cold = await scanner.scan(files, at: later)
+    let warm = await scanner.scan(files, cache: cold.cache, at: later)
+    for scan in [cold, warm] {
+      #expect(scan.files.map { Array($0.path.utf8) } == files.map { Array($0.path.utf8) })
+    }
+  }
+
   @Test("a file that is gone is forgotten")
   func removed() async throws {
     let cold = await scan()
