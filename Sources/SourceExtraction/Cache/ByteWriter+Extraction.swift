@@ -50,6 +50,7 @@ extension ByteWriter {
       write(argument)
     }
     write(occurrence.table)
+    write(occurrence.dynamicTable)
     write(occurrence.comment)
     write(occurrence.defaultValue)
     write(occurrence.bundle)
@@ -126,6 +127,7 @@ extension ByteReader {
   private mutating func occurrence(in path: String) throws(DamagedBytes) -> Occurrence {
     let key = try key()
     let table = try optionalText()
+    let dynamicTable = try optionalText()
     let comment = try optionalText()
     let value = try optionalText()
     let bundle = try optionalText()
@@ -141,11 +143,13 @@ extension ByteReader {
     case 2: activity = .inactive
     case _: throw DamagedBytes()
     }
-    return Occurrence(
+    var occurrence = Occurrence(
       key: key, table: table, comment: comment, defaultValue: value, bundle: bundle, file: path,
       range: SourceRange(start, start + count), place: place, rule: rule,
       certainty: doubt.map { .possible($0) } ?? .certain, activity: activity,
       isInPreview: try flag())
+    occurrence.dynamicTable = dynamicTable
+    return occurrence
   }
 
   /// The most bytes of a file, and so the highest number of a place in one.
