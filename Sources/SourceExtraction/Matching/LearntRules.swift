@@ -10,6 +10,11 @@ package struct LearntRules: Sendable, Hashable {
   /// Creates an empty set.
   package init() {}
 
+  /// Creates a set of rules that were learnt before.
+  init(_ rules: some Sequence<KeyRule>) {
+    found = Set(rules)
+  }
+
   /// Learns from the declarations of a file.
   ///
   /// - Parameters:
