@@ -35,7 +35,7 @@ C_LIBRARY := .build/c
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## install the missing system packages and check the toolchain
@@ -83,6 +83,10 @@ test: setup ## run the tests (TEST_ARGS='--filter Name' runs some)
 test-browser: setup ## open HTML reports in a headless Chromium
 	STRINGSCTL_BINARY=$(if $(STRICT),.build/strict/debug/stringsctl) \
 	  scripts/test-browser $(if $(filter optional,$(BROWSER)),--optional)
+
+.PHONY: test-integrations
+test-integrations: setup ## try the plug-ins, hooks and action on scratch packages and repositories
+	STRINGSCTL_BINARY=$(if $(STRICT),.build/strict/debug/stringsctl) scripts/test-integrations
 
 # The thread sanitizer needs a build of its own; these are the tests that use several threads.
 .PHONY: tsan

@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
     .library(name: "StringCatalogC", type: .dynamic, targets: ["StringCatalogC"]),
     .executable(name: "stringsctl", targets: ["stringsctl"]),
+    .plugin(name: "LintStrings", targets: ["LintStrings"]),
+    .plugin(name: "LintStringsOnBuild", targets: ["LintStringsOnBuild"]),
   ],
   targets: [
     .systemLibrary(
@@ -43,7 +45,7 @@ let package = Package(
       name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU", "YAML"],
       swiftSettings: strict),
     .target(
-      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax"],
+      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax", "ICU"],
       swiftSettings: strict),
     .target(name: "CStringCatalog"),
     .target(
@@ -58,6 +60,14 @@ let package = Package(
         "ICU",
       ],
       swiftSettings: strict),
+    .plugin(
+      name: "LintStrings",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-strings", description: "Reports problems in localization files.")),
+      dependencies: ["stringsctl"]),
+    .plugin(
+      name: "LintStringsOnBuild", capability: .buildTool(), dependencies: ["stringsctl"]),
     .target(
       name: "TestSupport", dependencies: ["CatalogSyntax", "StringCatalog", "MessageOracle"],
       path: "Tests/TestSupport",
@@ -76,8 +86,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["StringCatalog", "ICU", "TestSupport", "MessageOracle"],
-      path: "Tests/Conformance", swiftSettings: strict),
+      dependencies: ["CatalogLint", "StringCatalog", "ICU", "TestSupport", "MessageOracle"],
+      path: "Tests/Conformance", exclude: ["corpus-counts.json"], swiftSettings: strict),
     .testTarget(
       name: "CatalogLintTests", dependencies: ["CatalogLint", "TestSupport"],
       exclude: ["Reporters/Snapshots"],
@@ -85,6 +95,9 @@ let package = Package(
     .testTarget(
       name: "SourceExtractionTests",
       dependencies: ["SourceExtraction", "CatalogSyntax", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GeneratedAccessors", dependencies: ["StringCatalog", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "TestSupport"],

@@ -17,8 +17,11 @@ enum ConfigurationInput {
 
   /// The configuration that `--config` names or that lies nearest to the first operand; an empty one where
   /// there is none.
+  ///
+  /// - Parameter beforeReport: Called before anything is said about the file.
   static func read(
-    _ operands: [String], _ invocation: Invocation
+    _ operands: [String], _ invocation: Invocation,
+    beforeReport: () throws(CommandFailure) -> Void = { () throws(CommandFailure) in }
   ) throws(CommandFailure) -> Configuration {
     guard let path = try path(operands, invocation) else { return Configuration() }
     let bytes: [UInt8]
@@ -30,6 +33,7 @@ enum ConfigurationInput {
     do throws(Configuration.Refusal) {
       return try Configuration(bytes, file: path)
     } catch {
+      try beforeReport()
       for finding in error.diagnostics {
         let place = finding.place.map { ":\($0.start)" } ?? ""
         Terminal.report(

@@ -14,6 +14,48 @@ struct ProjectInput {
   /// The files that were found, for reading them again.
   var layout: ProjectLayout
 
+  /// The files and folders that operands stand for, before anything is read.
+  struct Findings {
+    /// The files that the configuration takes.
+    var files: [String] = []
+    /// The `.lproj` folders that it takes.
+    var localeDirectories: [String] = []
+    /// All folders that were entered; the current one is empty.
+    var folders: [String] = []
+    /// What could not be looked into.
+    var failures: [FileError] = []
+    /// Operands below which there is no localization file.
+    var emptyOperands: [String] = []
+    /// Operands below which the configuration leaves out every localization file.
+    var leftOutOperands: [String] = []
+  }
+
+  /// Looks for the files of operands.
+  static func find(_ operands: [String], _ configuration: Configuration) -> Findings {
+    var result = Findings()
+    let scope =
+      configuration.choosesFiles
+      ? configuration.scope(currentFolder: Terminal.currentFolder) : nil
+    for operand in operands where operand != "-" {
+      let found = FileDiscovery([operand])
+      if found.files.isEmpty, found.failures.isEmpty { result.emptyOperands.append(operand) }
+      if let scope, found.files != [operand] {
+        let chosen = found.files.filter { configuration.takes(file: $0, in: scope) }
+        if chosen.isEmpty, !found.files.isEmpty { result.leftOutOperands.append(operand) }
+        result.files += chosen
+        result.localeDirectories += found.localeDirectories.filter {
+          configuration.takes(folder: $0, in: scope)
+        }
+      } else {
+        result.files += found.files
+        result.localeDirectories += found.localeDirectories
+      }
+      result.folders += found.directories
+      result.failures += found.failures
+    }
+    return result
+  }
+
   /// Discovers and reads; shows a line on a terminal if that takes long.
   ///
   /// - Parameters:
@@ -21,46 +63,26 @@ struct ProjectInput {
   ///   - inputFormat: What standard input holds.
   ///   - configuration: What chooses among the files below folders.
   ///   - files: What reads the files.
+  ///   - memory: What is known of earlier readings.
   ///   - jobs: How many files are read at once.
   ///   - invocation: The command line, for its messages.
   static func read(
     _ operands: [String], inputFormat: TableFormat = .strings,
-    configuration: Configuration = Configuration(), files reader: ReadFiles? = nil, jobs: Int,
-    invocation: Invocation
+    configuration: Configuration = Configuration(), files reader: ReadFiles? = nil,
+    memory: LoadedFiles? = nil, jobs: Int, invocation: Invocation
   ) async throws(CommandFailure) -> ProjectInput {
-    var files: [String] = []
-    var directories: [String] = []
-    var failures: [FileError] = []
-    var empty: [String] = []
-    var leftOut: [String] = []
-    let scope =
-      configuration.choosesFiles
-      ? configuration.scope(currentFolder: Terminal.currentFolder) : nil
-    for operand in operands where operand != "-" {
-      let found = FileDiscovery([operand])
-      if found.files.isEmpty, found.failures.isEmpty { empty.append(operand) }
-      if let scope, found.files != [operand] {
-        let chosen = found.files.filter { configuration.takes(file: $0, in: scope) }
-        if chosen.isEmpty, !found.files.isEmpty { leftOut.append(operand) }
-        files += chosen
-        directories += found.localeDirectories.filter {
-          configuration.takes(folder: $0, in: scope)
-        }
-      } else {
-        files += found.files
-        directories += found.localeDirectories
-      }
-      failures += found.failures
-    }
+    let found = find(operands, configuration)
     let layout = ProjectLayout(
-      files: sortedUnique(files), directories: sortedUnique(directories))
-    let loader = reader?.loader(jobs: jobs) ?? ProjectLoader(jobs: jobs)
-    var project = await loader.load(layout, failures: failures)
+      files: sortedUnique(found.files), directories: sortedUnique(found.localeDirectories))
+    var loader = reader?.loader(jobs: jobs) ?? ProjectLoader(jobs: jobs)
+    loader.memory = memory
+    var project = await loader.load(layout, failures: found.failures)
     if operands.contains("-") {
       try addStandardInput(as: inputFormat, to: &project)
     }
     return ProjectInput(
-      project: project, emptyOperands: empty, leftOutOperands: leftOut, layout: layout)
+      project: project, emptyOperands: found.emptyOperands,
+      leftOutOperands: found.leftOutOperands, layout: layout)
   }
 
   private static func addStandardInput(

@@ -33,7 +33,7 @@ struct RuleExampleTests {
     options.source = "en"
     input.example.configure?(&options)
     // A comment hides findings of other rules, which have to run.
-    let rule = input.rule.init()
+    let rule = input.rule.init(options)
     if rule is any SuppressionRule {
       options.severities[id] = input.rule.description.severity
     } else {
@@ -154,13 +154,14 @@ struct RuleRegistryTests {
       rule is any ProjectRule, rule is any BundleRule, rule is any DictionaryRule,
       rule is any DictionaryAlignmentRule, rule is any TableRule, rule is any StringCatalogRule,
       rule is any FormRule, rule is any SuppressionRule,
-      rule is any OverrideRule, rule is any SinceRule,
+      rule is any OverrideRule, rule is any SinceRule, rule is any CoverageRule,
     ]
     let counts = [
       joined.file.count, joined.comparison.count, joined.alignment.count, joined.project.count,
       joined.bundle.count, joined.dictionary.count, joined.dictionaryAlignment.count,
       joined.table.count, joined.catalog.count, joined.form.count,
       joined.suppression.count, joined.override.count, joined.since.count,
+      joined.coverage.count,
     ]
     #expect(counts == conforms.map { $0 ? 1 : 0 }, "\(type.description.id)")
   }

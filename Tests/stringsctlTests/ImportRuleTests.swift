@@ -18,13 +18,15 @@ struct ImportRule: CustomTestStringConvertible, Sendable {
     ImportRule(
       target: "CatalogLint",
       allowed: ["StringCatalog", "CatalogSyntax", "ICU", "YAML", "Synchronization"]),
+    ImportRule(target: "SourceExtraction", allowed: ["StringCatalog", "CatalogSyntax", "ICU"]),
     ImportRule(
       target: "StringCatalogC", allowed: ["CStringCatalog", "StringCatalog", "Glibc"]),
     ImportRule(target: "CommandLineTool", allowed: ["Glibc"]),
     ImportRule(
       target: "stringsctl",
       allowed: [
-        "StringCatalog", "CatalogSyntax", "CatalogLint", "CommandLineTool", "ICU", "Glibc",
+        "StringCatalog", "CatalogSyntax", "CatalogLint", "SourceExtraction", "CommandLineTool",
+        "ICU", "Glibc",
       ]),
   ]
 }

@@ -98,7 +98,15 @@ struct LintFixTests {
   @Test("too little coverage fails")
   func coverage() throws {
     try folder.write("de.lproj/L.strings", "\"b\" = \"Zwei\";\n")
-    #expect(try run("lint", "--min-coverage", "50").status == 1)
+    let below = try run("lint", "--min-coverage", "50,it=5", "--only", "coverage-below")
+    #expect(below.status == 1)
+    #expect(below.output.contains("0.0 % of the texts are there in de (0 of 1), less than 50.0 %"))
+    #expect(below.output.contains("it is not there at all, and 5.0 % are asked for"))
+    #expect(below.errors == "")
+    // What hides the finding does not raise the coverage.
+    let silent = try run("lint", "--min-coverage", "50", "--disable", "coverage-below")
+    #expect(silent.status == 1)
+    #expect(silent.errors.contains("stringsctl: de: 0.0 % is covered, less than 50.0 %\n"))
     #expect(try run("lint", "--min-coverage", "de=0").status == 0)
   }
 }

@@ -26,15 +26,28 @@ public struct Configuration: Sendable {
   public var glossary: [String: [String: String]] = [:]
   /// Words that stay as they are in every language.
   public var doNotTranslate: [String] = []
+  /// The locales in which a term must not be used, by term; an empty list is every locale, and `!`
+  /// before a tag leaves a locale out.
+  public var forbiddenTerms: [String: [String]] = [:]
   /// The regular expression that keys are to match.
   public var keyPattern: String?
   /// Functions of the project's own that take keys.
   public var functions: [ExtractedFunction] = []
+  /// What an error does to a build that looks at the texts; nil leaves it at a warning.
+  public var build: BuildOutcome?
   /// Where the keys of the file stand, by path, such as `locales.required` or `rules.missing-key`.
   public var places: [String: Diagnostic.Place] = [:]
 
   /// Creates a configuration that says nothing.
   public init() {}
+
+  /// What findings do to a build.
+  public enum BuildOutcome: String, Sendable, CaseIterable {
+    /// They are warnings, and the build goes on.
+    case warn
+    /// They are what they are, and an error fails the build.
+    case fail
+  }
 
   /// What is said about rules for some of the files.
   public struct PathSettings: Sendable, Hashable {

@@ -142,7 +142,11 @@ struct ConfigurationChecker {
         add(.badPattern(text, error), node.place)
       }
     case .expression:
-      if (try? Regex(text)) == nil { add(.badExpression(text), node.place) }
+      do throws(ExpressionProblem) {
+        _ = try RegularExpression(text)
+      } catch {
+        add(.badExpression(text, error), node.place)
+      }
     case .choice(let kind, let words):
       guard !words.contains(text) else { return }
       var spelling = CloseSpelling(words)
@@ -193,8 +197,8 @@ extension Diagnostic.Message {
   fileprivate static func badPattern(_ text: String, _ problem: PatternProblem) -> Self {
     Self("'\(text)' is no pattern: \(problem.description)")
   }
-  fileprivate static func badExpression(_ text: String) -> Self {
-    Self("'\(text)' is no regular expression")
+  fileprivate static func badExpression(_ text: String, _ problem: ExpressionProblem) -> Self {
+    Self("'\(text)' is no regular expression: \(problem.description)")
   }
   fileprivate static func noChoice(
     _ text: String, _ kind: String, _ words: [String], _ guess: String?

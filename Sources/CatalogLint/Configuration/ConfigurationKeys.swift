@@ -121,6 +121,21 @@ enum ConfigurationKeys {
       read: { $1.doNotTranslate = $0.texts }, write: { .nonEmpty($0.doNotTranslate) }),
     ConfigurationKey(
       ConfigurationField(
+        "forbidden-terms", .dictionary(.any, .list(.localeChoice)),
+        "Terms that must not be used, each with the locales where: all for an empty list; '!' before a"
+          + " tag leaves a locale out."),
+      read: {
+        $1.forbiddenTerms = [String: [String]](
+          $0.members.map { ($0.name, $0.value.texts) }, uniquingKeysWith: { $1 })
+      },
+      write: { configuration in
+        guard !configuration.forbiddenTerms.isEmpty else { return nil }
+        return .mapping(
+          configuration.forbiddenTerms.sorted { $0.key < $1.key }.map { ($0.key, .texts($0.value)) }
+        )
+      }),
+    ConfigurationKey(
+      ConfigurationField(
         "key-naming", .expression, "A regular expression that every whole key is to match."),
       read: { $1.keyPattern = $0.text }, write: { $0.keyPattern.map { .text($0) } }),
     ConfigurationKey(
@@ -137,6 +152,13 @@ enum ConfigurationKeys {
         guard !configuration.functions.isEmpty else { return nil }
         return .mapping([("functions", .list(configuration.functions.map(\.node)))])
       }),
+    ConfigurationKey(
+      ConfigurationField(
+        "build", .choice("outcome", Configuration.BuildOutcome.allCases.map(\.rawValue)),
+        "What an error does to a build that looks at the texts: it is a warning, or fails the build."
+      ),
+      read: { $1.build = $0.text.flatMap { Configuration.BuildOutcome(rawValue: $0) } },
+      write: { $0.build.map { .word($0.rawValue) } }),
   ]
 
   /// The keys as a shape.

@@ -10,7 +10,7 @@ indirect enum ConfigurationShape: Sendable {
   case path
   /// A pattern of names; see ``NamePattern``.
   case name
-  /// A regular expression as Swift reads it.
+  /// A regular expression; see ``RegularExpression``.
   case expression
   /// One of some words.
   case choice(String, [String])

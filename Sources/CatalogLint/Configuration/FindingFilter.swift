@@ -66,17 +66,13 @@ struct FindingFilter: Sendable {
       case .info, .warning, .error:
         result.severity = settings.level?.severity ?? finding.severity
       case nil:
-        guard isWanted || isOnByDefault[finding.rule] ?? true || isKeyNaming(finding) else {
-          return nil
-        }
+        guard
+          isWanted || isOnByDefault[finding.rule] ?? true || options.isAskedFor(finding.rule)
+        else { return nil }
         result.severity = severityOfAbsence(finding) ?? finding.severity
       }
     }
     return result
-  }
-
-  private func isKeyNaming(_ finding: Diagnostic) -> Bool {
-    finding.rule == "key-naming" && options.keyPattern != nil
   }
 
   private func takes(_ finding: Diagnostic, _ settings: RuleSettings) -> Bool {

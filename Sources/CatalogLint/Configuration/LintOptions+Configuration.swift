@@ -16,6 +16,7 @@ extension LintOptions {
     pathScope = configuration.scope(currentFolder: currentFolder)
     glossary = configuration.glossary
     doNotTranslate = configuration.doNotTranslate
+    forbiddenTerms = configuration.forbiddenTerms
     keyPattern = configuration.keyPattern
   }
 
@@ -34,8 +35,17 @@ extension LintOptions {
     let levels = pathSettings.compactMap { $0.rules[rule.id]?.level }
     if levels.contains(where: { $0 != .off }) { return true }
     if let level = ruleSettings[rule.id]?.level { return level != .off }
-    // Whoever says how keys are named wants to hear of those that are not.
-    return rule.isOnByDefault || (rule.id == "key-naming" && keyPattern != nil)
+    return rule.isOnByDefault || isAskedFor(rule.id)
+  }
+
+  /// Whether a rule that is off by default was given what it looks for: whoever says how keys are named
+  /// wants to hear of those that are not.
+  func isAskedFor(_ rule: String) -> Bool {
+    switch rule {
+    case "key-naming": keyPattern != nil
+    case "forbidden-term": !forbiddenTerms.isEmpty
+    case _: false
+    }
   }
 
   /// Whether a rule is off by its configuration for all files.
@@ -76,10 +86,13 @@ extension Configuration {
   /// The configuration with what every rule does, whether something is said about it or not.
   public func effective() -> Configuration {
     var result = self
+    var options = LintOptions()
+    options.keyPattern = keyPattern
+    options.forbiddenTerms = forbiddenTerms
     for rule in RuleRegistry.descriptions {
       var settings = result.rules[rule.id] ?? RuleSettings()
       if settings.level == nil {
-        let isOn = rule.isOnByDefault || (rule.id == "key-naming" && keyPattern != nil)
+        let isOn = rule.isOnByDefault || options.isAskedFor(rule.id)
         settings.level = isOn ? RuleSettings.Level(rule.severity) : .off
       }
       result.rules[rule.id] = settings

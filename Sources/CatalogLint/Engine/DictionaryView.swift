@@ -15,6 +15,10 @@ public struct DictionaryView: Sendable {
   /// The keys that count, in file order.
   let keys: [(entry: Int, key: [UInt8])]
 
+  /// Whether one of its texts is empty.
+  var hasEmptyTexts: Bool { sharedHasEmptyTexts.value }
+
+  private let sharedHasEmptyTexts: Shared<Bool>
   private let places: [[UInt8]: Int]
   /// What the system does not read as its author meant: an entry, or one variable of it.
   private let spoilt: Set<[UInt8]>
@@ -24,6 +28,9 @@ public struct DictionaryView: Sendable {
     file = dictionary.file
     document = dictionary.document
     problems = document.problems()
+    sharedHasEmptyTexts = Shared { [document] in
+      document.leaves().contains { $0.text.text.isEmpty }
+    }
     let entries = document.entries
     keys = entries.indices.filter { entries[$0].isEffective }.map {
       ($0, Array(entries[$0].key.utf8))

@@ -18,6 +18,11 @@ public struct LintOptions: Sendable {
   public var glossary: [String: [String: String]] = [:]
   /// The regular expression that every whole key is to match.
   public var keyPattern: String?
+  /// The locales in which a term must not be used, by term; an empty list is every locale, and `!`
+  /// before a tag leaves a locale out.
+  public var forbiddenTerms: [String: [String]] = [:]
+  /// How much has to be translated; of several for one locale the last counts.
+  public var coverageMinimums: [CoverageMinimum] = []
   /// What a configuration says about rules, by id. ``only``, ``disabled`` and ``severities`` win over it.
   public var ruleSettings: [String: RuleSettings] = [:]
   /// What is said about rules for some of the files; the last that says something counts.

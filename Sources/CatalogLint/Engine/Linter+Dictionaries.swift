@@ -68,6 +68,7 @@ extension Linter {
     var report = SourceReport(
       view.file, view.document.syntax.source, hasPositions: view.document.hasPositions)
     report.document = .dictionary(view.document)
+    report.isTranslation = job.alignment?.source.dictionary != nil
     for (rule, active) in rules.dictionary {
       report.rule = active
       rule.check(view, &report)

@@ -18,6 +18,9 @@ public struct LintReport: Sendable {
   /// How much is translated, for reporters that show it.
   public var coverage: CoverageReport?
 
+  /// The locales that are covered less than was asked for, whether a finding says so or not.
+  public var shortfalls: [CoverageShortfall] = []
+
   /// What is to be said about the source language of a bundle.
   public struct SourceNote: Sendable, Equatable {
     /// The bundle's path.
@@ -145,6 +148,8 @@ public struct Linter: Sendable {
       + project.stringCatalogs.filter { !$0.document.isIntact }.map(\.file.path)
     var sorted = Diagnostic.sorted(diagnostics)
     if let base = options.since, let texts { sorted = Self.changed(sorted, texts, since: base) }
+    let (shortfalls, below) = await checkCoverage(of: project)
+    if !below.isEmpty { sorted = Diagnostic.sorted([sorted, below]) }
     let reported = sorted.filter { Self.unreadableRules.contains($0.rule) }.map(\.file)
     return LintReport(
       diagnostics: sorted,
@@ -153,7 +158,25 @@ public struct Linter: Sendable {
         + project.dictionaries.reduce(0) { $0 + $1.document.entries.count(where: \.isEffective) }
         + project.stringCatalogs.reduce(0) { $0 + $1.document.localizations.count },
       sourceNotes: notes,
-      unreadableFiles: Set(broken + reported).sorted())
+      unreadableFiles: Set(broken + reported).sorted(), shortfalls: shortfalls)
+  }
+
+  /// The locales below their minimum, and the findings about them. How much is translated is no matter
+  /// of what changed, so that they are there with a base, too.
+  private func checkCoverage(
+    of project: Project
+  ) async -> (shortfalls: [CoverageShortfall], findings: [Diagnostic]) {
+    guard !options.coverageMinimums.isEmpty else { return ([], []) }
+    let coverage = await CoverageMeter(options).measure(project)
+    let shortfalls = coverage.shortfalls(below: options.coverageMinimums)
+    var report = BundleReport(rule: ActiveRule(id: "", standard: .error))
+    report.source = options.source.map { LocaleIdentifier($0) }
+    for (rule, active) in rules.coverage {
+      report.rule = active
+      for shortfall in shortfalls { rule.check(shortfall, in: project, coverage, &report) }
+    }
+    let findings = report.diagnostics
+    return (shortfalls, FindingFilter(options)?.apply(to: findings) ?? findings)
   }
 
   /// Takes out the findings that comments hide, and adds those about the comments.

@@ -18,6 +18,7 @@ public struct RuleSet: Sendable {
   var suppression: [(rule: any SuppressionRule, active: ActiveRule)] = []
   var override: [(rule: any OverrideRule, active: ActiveRule)] = []
   var since: [(rule: any SinceRule, active: ActiveRule)] = []
+  var coverage: [(rule: any CoverageRule, active: ActiveRule)] = []
   /// The ids of all of them.
   private(set) var ids: Set<String> = []
   /// The ids of those that find nothing in a file which is compared with nothing.
@@ -39,7 +40,7 @@ public struct RuleSet: Sendable {
       active = ActiveRule(
         id: description.id, override: options.severity(of: description.id),
         standard: description.severity)
-      type.init().join(&self)
+      type.init(options).join(&self)
       ids.insert(description.id)
     }
     if options.overrides == nil {
@@ -70,6 +71,9 @@ public struct RuleSet: Sendable {
     override.append((rule, active))
   }
   fileprivate mutating func add(since rule: any SinceRule) { since.append((rule, active)) }
+  fileprivate mutating func add(coverage rule: any CoverageRule) {
+    coverage.append((rule, active))
+  }
   fileprivate mutating func add(comparison rule: any ComparisonRule) {
     comparison.append((rule, active))
   }
@@ -166,6 +170,11 @@ extension Rule where Self: OverrideRule {
 extension Rule where Self: SinceRule {
   /// Joins the rules about what changed.
   func join(_ rules: inout RuleSet) { rules.add(since: self) }
+}
+
+extension Rule where Self: CoverageRule {
+  /// Joins the rules about how much is translated.
+  func join(_ rules: inout RuleSet) { rules.add(coverage: self) }
 }
 
 extension Rule where Self: ComparisonRule {

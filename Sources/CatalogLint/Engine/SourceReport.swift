@@ -38,6 +38,9 @@ public struct SourceReport {
   }
 
   var rule: ActiveRule
+  /// Whether the file is a `.stringsdict` file beside one of the source language. What is wrong with a
+  /// key is then reported there, once and not in every locale.
+  var isTranslation = false
   /// The file as it can be edited; nil where nothing that was found can be put right by an edit.
   var document: Document?
   private let hasPositions: Bool

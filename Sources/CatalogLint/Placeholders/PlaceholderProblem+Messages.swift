@@ -80,9 +80,16 @@ extension PlaceholderProblem.Message {
 
   static func fullWidth(_ pairs: [(written: String, meant: String)]) -> Self {
     let parts = pairs.map { "“\($0.written)” in place of \($0.meant)" }
+    // Foundation passes over spaces, except before the dollar sign of a position.
+    let isSpaced = pairs.allSatisfy { pair in
+      !pair.written.contains(" $") && pair.written.filter { $0 != " " } == pair.meant
+    }
+    let effect =
+      isSpaced
+      ? "which only some formatters read as a placeholder"
+      : "which is no placeholder and takes no argument"
     return Self(
-      "has \(list(parts)), which is shown as it stands and takes no argument; write the "
-        + "placeholder in plain characters without spaces")
+      "has \(list(parts)), \(effect); write the placeholder in plain characters without spaces")
   }
 
   static func unescaped(_ written: String, takesArgument: Bool) -> Self {
@@ -104,11 +111,19 @@ extension PlaceholderProblem.Message {
   }
 
   static func incompletePosition(_ written: String) -> Self {
-    Self("has “\(written)”, a position without a valid placeholder; write it as in %1$@")
+    if written.hasPrefix("%0"), written.dropFirst().drop(while: isDigit).hasPrefix("$") {
+      return Self(
+        "has “\(written)”, a position that begins with a zero; positions are counted from 1, as "
+          + "in %1$@")
+    }
+    return Self("has “\(written)”, a position without a valid placeholder; write it as in %1$@")
   }
 
   static func malformedReference(_ written: String, name: String) -> Self {
-    Self("has “\(written)”, which is no reference to a variable; write %1$#@\(name)@")
+    let digits = written.dropFirst().prefix(while: isDigit).drop { $0 == "0" }
+    let position = digits.isEmpty ? "" : "\(digits)$"
+    return Self(
+      "has “\(written)”, which is no reference to a variable; write %\(position)#@\(name)@")
   }
 
   static func unsupported(_ spelling: String, instead: String) -> Self {
@@ -137,6 +152,10 @@ extension PlaceholderProblem.Message {
     Self(
       "has \(spelling) outside the ^[…](inflect: true) markup that surrounds it in the source; "
         + "move it inside")
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isWholeNumber
   }
 
   /// A message names at most this many specifiers and counts the others.

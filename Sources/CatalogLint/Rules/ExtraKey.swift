@@ -84,6 +84,6 @@ extension Diagnostic.Message {
   fileprivate static let prune = Self("Delete the entry")
 
   fileprivate static func extra(in source: TableFile) -> Self {
-    Self("key is not in \(source.path); remove the entry or correct the key")
+    Self("key is not in \(source.path); add it there, or remove the entry or correct the key")
   }
 }

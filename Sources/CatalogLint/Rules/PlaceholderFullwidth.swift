@@ -11,8 +11,8 @@ struct PlaceholderFullwidth: PlaceholderBackedRule {
       such as `％@` and `% @`.
       """,
     rationale: """
-      The formatter does not know them: the user sees the placeholder itself instead of the \
-      value.
+      Formatters do not know them: the user sees what was typed instead of the value. Where only \
+      spaces are too many, some formatters know them and others do not.
       """,
     remedy: """
       Write the placeholder in plain ASCII characters without spaces, as the source text \
@@ -23,6 +23,9 @@ struct PlaceholderFullwidth: PlaceholderBackedRule {
       .bad(en: "\"Remove the topic %@?\"", "zh-Hans", "↓\"要移除主题％@吗？\""),
       .bad(en: "\"%@ items\"", "zh-Hant", "↓\"%＠ 個項目\""),
       .bad(en: "\"Remove %@?\"", "de", "↓\"% @ entfernen?\""),
+      .bad(
+        en: "\"%1$@ of %2$@\"", "it", "↓\"%1 $@ di %2$ @\"",
+        note: "All places of a text are one finding."),
       .bad(
         en: "\"Remove %@?\"", "ar", "↓\"حذف @%؟\"",
         note: "The two characters were swapped in right-to-left text."),

@@ -23,6 +23,10 @@ struct PunctuationSpacing: ComparisonRule {
     examples: [
       .bad(en: "\"Ready?\"", "fr", "↓\"Prêt?\""),
       .bad(en: "\"Name: %@\"", "fr", "↓\"Nom : %@\"", note: "An ordinary space may break."),
+      .bad(
+        en: "\"Size:\"", "fr", "↓\"Taille\\U202F:\"",
+        note: "The narrow no-break space is for the other marks."),
+      .bad(en: "\"Size:\"", "fr", "↓\"Taille:\""),
       .bad(en: "\"Read: more\"", "br", "↓\"Lenn: muioc'h\""),
       .bad(en: "\"Open “%@”\"", "fr-CH", "↓\"Ouvrir «%@»\""),
       .good(en: "\"Ready?\"", "fr", "\"Prêt\\U202F?\""),
@@ -125,7 +129,7 @@ struct PunctuationSpacing: ComparisonRule {
 extension Diagnostic.Message {
   fileprivate static func spacing(_ mark: UInt32) -> Self {
     switch mark {
-    case 0x3A: Self("the space before ':' is not a no-break space; write U+00A0 there")
+    case 0x3A: Self("no U+00A0 before ':'; write that no-break space there")
     case 0x3B: Self("no no-break space before ';'; write U+202F or U+00A0 there")
     case 0x3F: Self("no no-break space before '?'; write U+202F or U+00A0 there")
     case 0x21: Self("no no-break space before '!'; write U+202F or U+00A0 there")

@@ -1,16 +1,23 @@
 import CatalogSyntax
 public import StringCatalog
 
-/// Something that can be found. A rule is stateless; what it looks at is given by the protocols that
-/// refine this one, and a rule may conform to several.
+/// Something that can be found. A rule is stateless but for what the options say to it; what it looks
+/// at is given by the protocols that refine this one, and a rule may conform to several.
 public protocol Rule: Sendable {
   /// What the rule is.
   static var description: RuleDescription { get }
   /// Creates the rule.
   init()
+  /// Creates the rule for a run; most rules are the same in every run.
+  init(_ options: LintOptions)
   /// Joins the rules of a run, once for each protocol that the rule conforms to. The protocols bring an
   /// implementation along.
   func join(_ rules: inout RuleSet)
+}
+
+extension Rule {
+  /// The rule as it always is.
+  public init(_ options: LintOptions) { self.init() }
 }
 
 /// A rule that looks at one file by itself.
@@ -58,6 +65,14 @@ public protocol BundleRule: Rule {
 public protocol ProjectRule: Rule {
   /// Looks at a project.
   func check(_ project: Project, _ report: inout BundleReport)
+}
+
+/// A rule about how much is translated. It is asked only about locales that are below their minimum.
+protocol CoverageRule: Rule {
+  /// Looks at a locale.
+  func check(
+    _ shortfall: CoverageShortfall, in project: Project, _ coverage: CoverageReport,
+    _ report: inout BundleReport)
 }
 
 /// A rule that looks at one `.stringsdict` file by itself.

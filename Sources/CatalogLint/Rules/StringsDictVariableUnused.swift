@@ -37,5 +37,23 @@ struct StringsDictVariableUnused: StringsDictProblemRule {
           <key>other</key>
           <string>%lld apples</string>
           """),
+      .good(
+        stringsdict: """
+          <key>apples</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%01$#@n@</string>
+            <key>n</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key>
+              <string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key>
+              <string>lld</string>
+              <key>other</key>
+              <string>%lld apples</string>
+            </dict>
+          </dict>
+          """,
+        note: "A reference that is written wrong is a finding of `invalid-format` alone."),
     ])
 }

@@ -173,7 +173,7 @@ extension PropertyListDocument {
   // MARK: Order
 
   /// The edits that put the members of the outermost dictionary in order.
-  func edits(orderingMembersBy precedes: (String, String) -> Bool) -> [TextEdit] {
+  package func edits(orderingMembersBy precedes: (String, String) -> Bool) -> [TextEdit] {
     guard let root, nodes[root].kind == .dictionary else { return [] }
     let members = members(of: root)
     let blocks = members.enumerated().map { index, member in

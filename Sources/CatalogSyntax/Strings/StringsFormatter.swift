@@ -175,6 +175,17 @@ public struct StringsFormatter: Sendable {
 
   // MARK: Order
 
+  /// The replacements that put entries in an order and change nothing else; none in a file with faults.
+  ///
+  /// Entries change places with the comments that belong to them, and not across a comment that stands
+  /// alone.
+  package static func edits(
+    ordering document: StringsDocument, by order: (_ left: String, _ right: String) -> Bool
+  ) -> [TextEdit] {
+    guard !document.problems.contains(where: { $0.isError }) else { return [] }
+    return StringsFormatter().reordered(document, by: order)
+  }
+
   /// One edit for each run of entries that are not in order.
   private func reordered(
     _ document: StringsDocument, by precedes: (String, String) -> Bool

@@ -135,9 +135,10 @@ struct BundleReader {
         entry.keyRange.start, document.syntax.nodes[entry.member.value].range.end)
       // Which argument a variable stands for follows from its first reference alone.
       let read = message.withoutStatedArguments
-      let localization = Localization(
+      var localization = Localization(
         locale, read.withoutLiteralArguments.normalForm(forKey: key),
         range: document.hasPositions ? range : nil)
+      localization.argumentNames = read.argumentNames
       if read.withoutLiteralArguments != read { lose(.spelling, key, locale) }
       let comment = comments.flatMap { $0.texts.indices.contains(index) ? $0.texts[index] : nil }
       add(

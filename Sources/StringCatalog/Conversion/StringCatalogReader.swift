@@ -33,11 +33,14 @@ struct StringCatalogReader {
     for localization in document.localizations[entry.localizations]
     where !localization.isShadowed {
       let locale = locales[localization.locale]
-      guard let content = content(of: localization, key, locale) else { continue }
+      var names: [Int: String] = [:]
+      guard let content = content(of: localization, key, locale, &names) else { continue }
       let range = SourceRange(
         document.json.range(of: localization.key).start,
         document.json.range(of: localization.node).end)
-      result.localizations.append(Localization(locale, content: content, range: range))
+      var text = Localization(locale, content: content, range: range)
+      text.argumentNames = names
+      result.localizations.append(text)
     }
     // A `localizations` that is there twice can name a locale in both.
     if let source = catalog.sourceLanguage,
@@ -51,7 +54,8 @@ struct StringCatalogReader {
   }
 
   private mutating func content(
-    of localization: XCStringsDocument.Localization, _ key: String, _ locale: LocaleIdentifier
+    of localization: XCStringsDocument.Localization, _ key: String, _ locale: LocaleIdentifier,
+    _ names: inout [Int: String]
   ) -> Localization.Content? {
     let json = document.json
     if let phrases = document.stringSet(of: localization) {
@@ -75,7 +79,9 @@ struct StringCatalogReader {
       for part in parts where part.argument != nil && arguments[part.name] == nil {
         lose(.unusedPart, key, locale)
       }
-      return .message(Message.format(format).normalForm(forKey: key))
+      let read = Message.format(format)
+      names = read.argumentNames
+      return .message(read.normalForm(forKey: key))
     }
     var attachment = PartAttachment(parts)
     let attached = attachment.attached(to: message)
@@ -84,6 +90,7 @@ struct StringCatalogReader {
       return nil
     }
     for _ in 0..<attachment.unusedCount { lose(.unusedPart, key, locale) }
+    names = attached.argumentNames
     return .message(attached.normalForm(forKey: key))
   }
 

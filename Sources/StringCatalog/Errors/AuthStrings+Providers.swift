@@ -1,14 +1,5 @@
 /// The names of sign-in providers, and the buttons that lead to them.
 extension AuthStrings {
-  /// Name of the sign-in with a phone number. English: “Phone”.
-  public var phoneProviderName: String { localizedString(for: "ui/provider/phone") }
-
-  /// Name of the sign-in with email address and password. English: “Email”.
-  public var emailProviderName: String { localizedString(for: "ui/provider/email") }
-
-  /// Name of the sign-in with a link that comes by email. English: “Email link”.
-  public var emailLinkProviderName: String { localizedString(for: "ui/provider/email-link") }
-
   /// The name of a provider: that of its brand, which is the same in all languages, or what the sign-in with
   /// a phone number, a password or a link is called.
   ///

@@ -1,16 +1,5 @@
 /// The alerts that ask a person to confirm who they are. FirebaseUI has these in English only.
 extension AuthStrings {
-  // MARK: Titles
-
-  /// Security check: title of the alert. English: “Confirm that it’s you”.
-  public var reauthenticationTitle: String { localizedString(for: "ui/reauth/title/sign-in") }
-
-  /// Security check by phone: title of the alert. English: “Verify your phone number”.
-  public var phoneReauthenticationTitle: String { localizedString(for: "ui/reauth/title/phone") }
-
-  /// Security check by email: title of the alert. English: “Verify your email address”.
-  public var emailReauthenticationTitle: String { localizedString(for: "ui/reauth/title/email") }
-
   /// The title of the alert for a kind of security check.
   public func reauthenticationTitle(for type: ReauthenticationType) -> String {
     switch type {
@@ -19,8 +8,6 @@ extension AuthStrings {
     case .phone: phoneReauthenticationTitle
     }
   }
-
-  // MARK: Messages
 
   /// What a person is asked to do, the message of the error that asks for it. English: “Sign in with Google
   /// to continue.”
@@ -51,27 +38,5 @@ extension AuthStrings {
 
   private func usualMask(_ name: String, or usual: ArgumentMask) -> ArgumentMask {
     errors.options.masks[name] ?? errors.options.mask ?? usual
-  }
-
-  // MARK: Buttons
-
-  /// Security check: button. English: “Continue”.
-  public var reauthenticationContinueButtonLabel: String {
-    localizedString(for: "ui/reauth/button/continue")
-  }
-
-  /// Security check: button that starts it in spite of a warning. English: “Proceed”.
-  public var reauthenticationProceedButtonLabel: String {
-    localizedString(for: "ui/reauth/button/proceed")
-  }
-
-  /// Security check: button. English: “Cancel”.
-  public var reauthenticationCancelButtonLabel: String {
-    localizedString(for: "ui/reauth/button/cancel")
-  }
-
-  /// Security check by email: button. English: “Send verification email”.
-  public var reauthenticationSendEmailButtonLabel: String {
-    localizedString(for: "ui/reauth/button/send-email")
   }
 }

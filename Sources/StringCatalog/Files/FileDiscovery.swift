@@ -10,6 +10,8 @@ public struct FileDiscovery: Sendable {
   public private(set) var files: [String] = []
   /// The `.lproj` folders, sorted.
   public private(set) var localeDirectories: [String] = []
+  /// All folders that were entered, in no order; the current one is empty.
+  package private(set) var directories: [String] = []
   /// What could not be looked into, sorted by path.
   public private(set) var failures: [FileError] = []
 
@@ -58,6 +60,7 @@ public struct FileDiscovery: Sendable {
   private mutating func visit(_ directory: String, _ status: stat) {
     let mark = Visit(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
     guard visited.insert(mark).inserted else { return }
+    directories.append(directory)
     let shown = directory.isEmpty ? "." : directory
     guard let stream = unsafe opendir(shown) else {
       failures.append(FileError(path: shown, errorNumber: errno))

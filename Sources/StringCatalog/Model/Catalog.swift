@@ -76,6 +76,9 @@ public struct Localization: Sendable {
   public var isImplied = false
   /// The entry in the file it was read from, as a half-open range of UTF-8 bytes.
   public var range: SourceRange?
+  /// The names that the file gives to arguments, by their indexes counted from 1. The normal form of a message
+  /// has no place for some of them.
+  package var argumentNames: [Int: String] = [:]
 
   /// What can stand for a key.
   public enum Content: Equatable, Sendable {
@@ -142,7 +145,7 @@ extension Entry: Equatable {
 }
 
 extension Localization: Equatable {
-  /// Whether both say the same; where they stand does not matter.
+  /// Whether both say the same; where they stand, and how arguments are called there, does not matter.
   public static func == (left: Localization, right: Localization) -> Bool {
     left.locale == right.locale && left.content == right.content
       && left.isImplied == right.isImplied

@@ -32,6 +32,12 @@ public struct LocaleDirectory: Hashable, Sendable {
   public var path: String
   /// The locale it is named for.
   public var locale: LocaleIdentifier
+
+  /// Creates a folder.
+  package init(path: String, locale: LocaleIdentifier) {
+    self.path = path
+    self.locale = locale
+  }
 }
 
 /// A folder that holds `.lproj` folders. Bundles are never merged with each other, even where one lies

@@ -6,6 +6,8 @@ public struct ProjectLoader: Sendable {
   public var jobs: Int
   /// Reads one file. Tests give another function than the file system's.
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  /// What is known of earlier readings; what it knows is not read again.
+  package var memory: LoadedFiles?
 
   /// Creates a loader over the file system.
   public init(jobs: Int) {
@@ -55,14 +57,17 @@ public struct ProjectLoader: Sendable {
     _ files: [TableFile], _ failures: inout [FileError],
     _ parse: @escaping @Sendable (TableFile, [UInt8]) throws(SourceTextError) -> Value
   ) async -> [String: Value] {
-    let read = read
+    let (read, memory) = (read, memory)
     let results = await Parallel.map(files, jobs: jobs) { file -> Result<Value, FileError> in
-      do throws(FileError) {
-        let bytes = try read(file.path)
+      @Sendable func parsed(_ bytes: [UInt8]) throws(FileError) -> Value {
         guard let value = try? parse(file, bytes) else {
           throw FileError(path: file.path, reason: .tooLarge(bytes.count))
         }
-        return .success(value)
+        return value
+      }
+      do throws(FileError) {
+        guard let memory else { return .success(try parsed(try read(file.path))) }
+        return .success(try memory.value(of: file, parsed))
       } catch {
         return .failure(error)
       }

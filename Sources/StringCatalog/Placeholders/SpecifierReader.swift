@@ -42,6 +42,10 @@ struct SpecifierReader {
     var result = Placeholder(range: SourceRange(at: start), kind: .percentSign)
     if let position = readPosition(text) {
       guard position > 0 else {
+        // A reference all the same, so that its variable is not taken for one too many.
+        if let name = referencedName(text) {
+          return .failure(.malformedReference(name: name), end: offset)
+        }
         let hasLetter = text.byte(at: offset).flatMap(Conversion.init(rawValue:)) != nil
         return .failure(.incompletePosition, end: hasLetter ? offset + 1 : offset)
       }
@@ -99,6 +103,22 @@ struct SpecifierReader {
       return .failure(.unknownLetter, end: offset + 1)
     }
     return .failure(hasPosition ? .incompletePosition : .nothing, end: offset)
+  }
+
+  /// Reads `#@name@` to its end and gives the range of the name; reads nothing where that is not.
+  private mutating func referencedName(_ text: borrowing Span<UInt8>) -> SourceRange? {
+    guard text.byte(at: offset) == ASCII.hash, text.byte(at: offset + 1) == ASCII.at else {
+      return nil
+    }
+    let start = offset
+    offset += 2
+    let name = readName(text)
+    guard name.end > name.start, text.byte(at: offset) == ASCII.at else {
+      offset = start
+      return nil
+    }
+    offset += 1
+    return name
   }
 
   private func closing(_ text: borrowing Span<UInt8>) -> Int {

@@ -73,24 +73,30 @@ enum CoverageCommand {
 
   /// Names the locales below their limit; true if there is one.
   static func complainOfLimits(_ report: CoverageReport, _ invocation: Invocation) -> Bool {
-    let limits = invocation[minCoverage]
-    var isBelow = false
-    for row in report.locales {
-      let own = limits.last { $0.locale.map { LocaleIdentifier($0) == row.locale } ?? false }
-      guard let limit = own ?? limits.last(where: { $0.locale == nil }),
-        row.counts.permille < limit.permille
-      else { continue }
+    let shortfalls = report.shortfalls(below: minimums(invocation))
+    complain(of: shortfalls)
+    return !shortfalls.isEmpty
+  }
+
+  /// Names locales below their limit.
+  static func complain(of shortfalls: [CoverageShortfall]) {
+    for shortfall in shortfalls {
+      let shown = Argument(shortfall.locale.spelling).displayText
+      guard let counts = shortfall.counts else {
+        Terminal.complain("\(shown): there is no such locale here")
+        continue
+      }
       Terminal.complain(
-        "\(row.locale.spelling): \(row.counts.percent) % is covered, less than \(limit.percent) %")
-      isBelow = true
+        "\(shown): \(counts.percent) % is covered, less than \(shortfall.minimum.percent) %")
     }
-    let locales = Set(report.locales.map(\.locale))
-    for limit in limits {
-      guard let name = limit.locale, !locales.contains(LocaleIdentifier(name)) else { continue }
-      Terminal.complain("\(Argument(name).displayText): there is no such locale here")
-      isBelow = true
+  }
+
+  /// The limits that are asked for.
+  static func minimums(_ invocation: Invocation) -> [CoverageMinimum] {
+    invocation[minCoverage].map { limit in
+      CoverageMinimum(
+        locale: limit.locale.map { LocaleIdentifier($0) }, permille: limit.permille)
     }
-    return isBelow
   }
 }
 

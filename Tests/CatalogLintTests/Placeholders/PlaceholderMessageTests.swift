@@ -42,9 +42,19 @@ struct PlaceholderMessageTests {
       mended: "%lld%% fertig"),
     MendedPair(
       source: "Remove %1$@?", target: "移除％1$@吗？",
-      message: "has “％1$@” in place of %1$@, which is shown as it stands and takes no argument; "
-        + "write the placeholder in plain characters without spaces",
+      message: "has “％1$@” in place of %1$@, which is no placeholder and takes no argument; write "
+        + "the placeholder in plain characters without spaces",
       mended: "移除%1$@吗？"),
+    MendedPair(
+      source: "Last seen %@", target: "Vista el % @",
+      message: "has “% @” in place of %@, which only some formatters read as a placeholder; write "
+        + "the placeholder in plain characters without spaces",
+      mended: "Vista el %@"),
+    MendedPair(
+      source: "Seen %1$@", target: "Vista el %1 $@",
+      message: "has “%1 $@” in place of %1$@, which is no placeholder and takes no argument; write "
+        + "the placeholder in plain characters without spaces",
+      mended: "Vista el %1$@"),
     MendedPair(
       source: "50% off", target: "50%% Rabatt",
       message: "has %% although the text takes no arguments, so that both signs are shown; write %",
@@ -59,6 +69,22 @@ struct PlaceholderMessageTests {
     MendedPair(
       source: "%1$#@x@", target: "%1#@x@",
       message: "has “%1#@x@”, which is no reference to a variable; write %1$#@x@"),
+    MendedPair(
+      source: "%2$#@x@ %1$@", target: "%2#@x@ %1$@",
+      message: "has “%2#@x@”, which is no reference to a variable; write %2$#@x@"),
+    MendedPair(
+      source: "%#@x@", target: "%# @x @",
+      message: "has “%# @x”, which is no reference to a variable; write %#@x@"),
+    MendedPair(
+      source: "%2$#@x@ %1$@", target: "%02$#@x@ %1$@",
+      message: "has “%02$#@x@”, which is no reference to a variable; write %2$#@x@"),
+    MendedPair(
+      source: "%#@x@", target: "%0$#@x@",
+      message: "has “%0$#@x@”, which is no reference to a variable; write %#@x@"),
+    MendedPair(
+      source: "%1$@", target: "%01$@",
+      message: "has “%01$@”, a position that begins with a zero; positions are counted from 1, as "
+        + "in %1$@"),
     MendedPair(
       source: "Hello {name}", target: "Hallo",
       message: "lacks {name} of the source; keep the placeholder unchanged"),

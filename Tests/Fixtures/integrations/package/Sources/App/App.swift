@@ -1,0 +1,2 @@
+/// A target with texts.
+public let app = 1
