@@ -22,6 +22,8 @@ package struct Occurrence: Hashable, Sendable {
   package var key: Key
   /// The table the code names, without extension; nil where it names none, which is `Localizable`.
   package var table: String?
+  /// The table argument as written, where no literal tells the table; ``table`` says nothing then.
+  package var dynamicTable: String?
   /// The comment for translators, decoded; nil where the call has none.
   package var comment: String?
   /// The text of the source language that the code brings along, decoded; placeholders of a format as in a key.
