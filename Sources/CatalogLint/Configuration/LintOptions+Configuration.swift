@@ -83,6 +83,11 @@ extension Configuration {
       && !exclude.contains { $0.matches(relative) }
   }
 
+  /// Whether a key is needed although no code names it.
+  public func ignoresUnused(_ key: String) -> Bool {
+    !ignoredUnusedKeys.isEmpty && NamePattern.take(key, ignoredUnusedKeys)
+  }
+
   /// The configuration with what every rule does, whether something is said about it or not.
   public func effective() -> Configuration {
     var result = self

@@ -178,6 +178,19 @@ extension XCStringsDocument {
       removing: Set(entries(forKey: key).map(\.key)), from: stringsNode, layout: layout)
   }
 
+  /// Removes every entry of several keys, each of which has to be there.
+  public func edits(
+    removingKeys keys: some Sequence<String>
+  ) throws(XCStringsEditError) -> [TextEdit] {
+    var nodes: Set<Int> = []
+    for key in keys {
+      _ = try existing(key)
+      nodes.formUnion(entries(forKey: key).map(\.key))
+    }
+    guard let stringsNode else { throw .notACatalog }
+    return nodes.isEmpty ? [] : json.edits(removing: nodes, from: stringsNode, layout: layout)
+  }
+
   /// Removes a key in one locale, or one variation there.
   ///
   /// What would be left empty above it goes too, up to the localizations of the key.
