@@ -30,19 +30,12 @@ package struct LearntRules: Sendable, Hashable {
       found.insert(
         Self.rule(alias.name, .unlabelled(0), id: alias.name).with { $0.reportsDynamic = true })
     }
-    var overloads: [String: [Int]] = [:]
-    for (index, function) in declarations.functions.enumerated() {
-      overloads[function.name, default: []].append(index)
-    }
     for function in declarations.functions {
       for (place, parameter) in function.parameters.enumerated() where isLocalized(parameter.type) {
         var rule = Self.rule(
           function.name, parameter.label.map { .labelled($0) } ?? .unlabelled(place))
         if Self.hasPlainOverload(
-          function, place,
-          overloads[function.name, default: []].prefix(Self.mostOverloads).map {
-            declarations.functions[$0]
-          }, file)
+          function, place, declarations.functions(named: function.name), file)
         {
           rule.reading = .overloaded
           rule.doubt = "another overload of the function takes a String"
@@ -87,9 +80,6 @@ package struct LearntRules: Sendable, Hashable {
   /// The words of which a source must hold one for anything to be learnt from it.
   static let filter = WordFilter(KeyRule.localizationTypes)
 
-  /// The most functions of one name that are compared with each other.
-  private static let mostOverloads = 64
-
   private static func rule(
     _ name: String, _ key: KeyRule.Argument, id: String? = nil
   ) -> KeyRule {
@@ -126,10 +116,13 @@ package struct LearntRules: Sendable, Hashable {
 extension TokenizedSource {
   /// Whether the first comments say that `stringsctl generate swift` wrote the file: its texts are no uses of keys.
   package var isGeneratedAccessors: Bool {
-    comments.prefix { $0.nextToken == 0 }.contains { comment in
-      let text = source.text(in: comment.range)
-      return text.contains("stringsctl:generated-accessors")
-        || text.contains("enerated by 'stringsctl generate swift'")
-    }
+    guard let first = comments.first, first.nextToken == 0 else { return false }
+    let head = source.utf8.span.extracting(0..<(tokens.first?.start ?? source.utf8.count))
+    for mark in Self.generatedMarks where mark.firstIndex(in: head) != nil { return true }
+    return false
   }
+
+  private static let generatedMarks = [
+    BytePattern("stringsctl:generated-accessors"), BytePattern("stringsctl generate swift"),
+  ]
 }

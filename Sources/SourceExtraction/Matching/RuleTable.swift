@@ -61,8 +61,14 @@ struct RuleTable: Sendable {
     }
   }
 
-  /// The words that a source must hold for anything to be found.
-  var words: [String] { entries.filter { !$0.beginsPreview }.map(\.name) }
+  /// The words of which a source must hold one for anything to be found.
+  ///
+  /// Of two words that a rule needs it is the longer one, which fewer sources hold.
+  var words: [String] {
+    entries.flatMap { entry in
+      entry.rules.map(\.rarestWord) + (entry.isAccessorRoot ? [entry.name] : [])
+    }
+  }
 
   private static func place(
     _ name: String, _ places: inout [String: Int], _ entries: inout [Entry]
@@ -117,5 +123,13 @@ struct RuleTable: Sendable {
       index &+= 1
     }
     return word
+  }
+}
+
+extension KeyRule {
+  /// A word that stands wherever the rule applies.
+  fileprivate var rarestWord: String {
+    guard case .labelled(let label) = key, label.utf8.count > name.utf8.count else { return name }
+    return label
   }
 }

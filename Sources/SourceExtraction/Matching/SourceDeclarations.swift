@@ -63,8 +63,17 @@ struct SourceDeclarations {
     for (index, variable) in variables.enumerated() {
       places[variable.name, default: []].append(index)
     }
+    for (index, function) in functions.enumerated()
+    where overloads[function.name, default: []].count < Self.mostOverloads {
+      overloads[function.name, default: []].append(index)
+    }
     nestBodies()
   }
+
+  /// The most functions of one name that are looked at.
+  private static let mostOverloads = 64
+  /// The places of functions by name.
+  private var overloads: [String: [Int]] = [:]
 
   /// The bodies of functions, by where they begin.
   private var bodies: [(body: Range<Int>, function: Int, enclosing: Int?)] = []
@@ -83,6 +92,11 @@ struct SourceDeclarations {
       bodies[index].enclosing = open.last
       open.append(index)
     }
+  }
+
+  /// The functions of a name; not all of them if there are very many.
+  func functions(named name: String) -> [Function] {
+    (overloads[name] ?? []).map { functions[$0] }
   }
 
   /// The innermost function whose body holds a token.

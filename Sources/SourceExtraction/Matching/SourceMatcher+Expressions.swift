@@ -4,6 +4,8 @@ import CatalogSyntax
 extension SourceMatcher {
   /// The most texts that one expression is taken apart into.
   private static let mostAlternatives = 32
+  /// The most parts of one expression that are looked at.
+  private static let mostSteps = 512
   /// How many constants, parentheses and operators are looked through.
   private static let deepest = 8
 
@@ -38,10 +40,12 @@ extension SourceMatcher {
       if file.isSwift {
         if file.isWord(first, "switch") || file.isWord(first, "if") {
           parts = file.results(inBlock: expression)
-        } else if file.tokens[first].partner == last, reading == .localized,
-          file.tokens[first].kind == .openBrace
+        } else if file.tokens[first].kind == .openBrace, !next.isBranch, reading == .localized,
+          expression.count > 2, file.tokens[first].partner == last - 2,
+          file.tokens[last].kind == .closeParenthesis, file.tokens[last].partner == last - 1
         {
-          parts = file.results(inBlock: closureBody(expression))
+          // A closure that is called at once.
+          parts = file.results(inBlock: closureBody(first..<last - 1))
         } else if file.tokens[first].partner == last, reading != .string,
           file.tokens[first].kind == .openSquare
         {
@@ -70,7 +74,7 @@ extension SourceMatcher {
   }
 
   /// The statements of a closure, behind its parameters.
-  private func closureBody(_ range: Range<Int>) -> Range<Int> {
+  func closureBody(_ range: Range<Int>) -> Range<Int> {
     let end = range.upperBound - 1
     var index = range.lowerBound + 1
     while index < end, !file.tokens[index].traits.contains(.followsNewline) {
@@ -217,6 +221,7 @@ extension SourceMatcher {
   /// Takes down what a `String` in the place of a key tells.
   mutating func readString(_ range: Range<Int>, _ request: Request) {
     let (value, _) = uncast(range)
+    steps = 0
     let alternatives = texts(value, depth: 0)
     var seen: Set<[String?]> = []
     var isFound = false
@@ -241,6 +246,7 @@ extension SourceMatcher {
 
   /// The text of an expression, or nil if the code does not tell it or tells several.
   mutating func known(text range: Range<Int>) -> String? {
+    steps = 0
     let alternatives = texts(file.peeled(range), depth: 0)
     guard alternatives.count == 1, alternatives[0].count <= 1 else { return nil }
     guard let first = alternatives[0].first else { return "" }
@@ -252,7 +258,10 @@ extension SourceMatcher {
   /// An empty text has no piece.
   private mutating func texts(_ range: Range<Int>, depth: Int) -> [[String?]] {
     let range = file.peeled(range)
-    guard depth < Self.deepest, let first = range.first, let last = range.last else {
+    steps += 1
+    guard depth < Self.deepest, steps < Self.mostSteps, let first = range.first,
+      let last = range.last
+    else {
       return [[nil]]
     }
     if file.isLiteral(range) { return literalTexts(first, depth: depth) }

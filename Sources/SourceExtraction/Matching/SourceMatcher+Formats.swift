@@ -14,8 +14,7 @@ extension SourceMatcher {
     let pieces = pieces(of: literal)
     // The parameters of a phrase have names in the key, and the key is no format.
     if pieces.count == 1, case .text(let text) = pieces[0] {
-      let key = text.replacing("%%", with: "%")
-      add(.pattern(.exact(key)), range, request, doubt: doubt)
+      add(.pattern(.exact(Self.undoubled(text))), range, request, doubt: doubt)
     } else {
       add(.pattern(.format(pieces)), range, request, doubt: doubt)
     }
@@ -42,7 +41,10 @@ extension SourceMatcher {
     for piece in literal.pieces {
       switch piece {
       case .text(let part):
-        text += part.replacing("%", with: "%%")
+        for scalar in part.unicodeScalars {
+          text.unicodeScalars.append(scalar)
+          if scalar == "%" { text.unicodeScalars.append(scalar) }
+        }
       case .interpolation(let tokens):
         if let parameter = parameterName(tokens) {
           text += "${\(parameter)}"
@@ -54,6 +56,17 @@ extension SourceMatcher {
       }
     }
     if !text.isEmpty { result.append(.text(text)) }
+    return result
+  }
+
+  /// A text with one `%` for two.
+  private static func undoubled(_ text: String) -> String {
+    var result = ""
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      result.unicodeScalars.append(scalar)
+      if scalar == "%", scalars.first == "%" { scalars.removeFirst() }
+    }
     return result
   }
 

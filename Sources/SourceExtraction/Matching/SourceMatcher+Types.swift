@@ -28,7 +28,7 @@ extension SourceMatcher {
     guard let (start, end) = outerType(first, index + 1) else { return }
     switch file.kind(start - 1) {
     case .colon: readAnnotated(end, request)
-    case .arrow: readResult(end, request)
+    case .arrow: readResult(end, request, arrow: start - 1)
     case _: return
     }
   }
@@ -105,17 +105,20 @@ extension SourceMatcher {
   }
 
   /// Reads what gives a result of the type.
-  private mutating func readResult(_ end: Int, _ request: Request) {
+  private mutating func readResult(_ end: Int, _ request: Request, arrow: Int) {
     var index = end
     // A closure.
     if file.isWord(index, "in") {
-      let last = endOfBlock(index + 1)
-      readResults(index + 1..<last, request)
+      guard let brace = braceOfClosure(before: arrow) else { return }
+      readResults(index + 1..<max(file.tokens[brace].partner, index + 1), request)
       return
     }
     if file.kind(index) == .closeParenthesis { index += 1 }
     if file.kind(index) == .equal {
-      readAnnotated(index, request)
+      // The closure that is the value of a function's type.
+      let brace = index + 1
+      guard file.kind(brace) == .openBrace, file.tokens[brace].partner > brace else { return }
+      readResults(closureBody(brace..<file.tokens[brace].partner + 1), request)
       return
     }
     let limit = min(file.tokens.count, index + Self.longestClause)
@@ -137,13 +140,14 @@ extension SourceMatcher {
     for result in file.results(inBlock: block) { read(result, request) }
   }
 
-  /// The brace that ends the block in which a token stands.
-  private func endOfBlock(_ start: Int) -> Int {
-    var index = start
-    while index < file.tokens.count {
-      if file.tokens[index].kind == .closeBrace { return index }
-      index = file.index(after: index)
+  /// The brace of a closure whose parameters stand between it and `->`.
+  private func braceOfClosure(before arrow: Int) -> Int? {
+    var index = arrow - 1
+    for _ in 0..<Self.deepestType where index >= 0 {
+      let token = file.tokens[index]
+      if token.kind == .openBrace { return token.partner > index ? index : nil }
+      index = token.kind.isClosing && token.partner < index ? token.partner - 1 : index - 1
     }
-    return file.tokens.count
+    return nil
   }
 }

@@ -47,6 +47,8 @@ struct SourceMatcher {
   /// The definition of a macro whose line is being read.
   private var macro: Macro?
   private var readDeclarations: SourceDeclarations?
+  /// The parts of the expression at hand that were looked at.
+  var steps = 0
   /// The wrappers that were reported.
   private var reportedWrappers: Set<String> = []
   /// The most findings of one file.

@@ -42,7 +42,7 @@ extension TokenizedSource {
   }
 
   /// The most tokens and groups of a message that are looked at.
-  private static let longestMessage = 4096
+  private static let longestMessage = 1024
 
   /// The message of Objective-C whose selector begins at a token, or nil if none does.
   func message(at index: Int) -> Call? {
@@ -221,12 +221,13 @@ extension SourceMatcher {
     let start = index + 2
     let end = file.endOfExpression(
       start, before: min(file.tokens.count, start + Self.longestArgument))
-    guard end > start, let callee = callee(before: index) else { return }
+    guard (start..<end).contains(where: { file.tokens[$0].kind == .string }),
+      let callee = callee(before: index)
+    else { return }
     let name = file.name(callee)
     guard !KeyRule.calleesOfStrings.contains(name), !isKnownCallee(callee) else { return }
-    let isPlain = declarations.functions.contains { function in
-      function.name == name
-        && function.parameters.contains { $0.label == rule.name && $0.type.count == 1 }
+    let isPlain = declarations.functions(named: name).contains { function in
+      function.parameters.contains { $0.label == rule.name && $0.type.count == 1 }
     }
     guard !isPlain else { return }
     read(start..<end, Request(rule, trigger: index))

@@ -279,10 +279,15 @@ extension TokenizedSource {
     return index > start ? min(index, limit) : min(start + 1, limit)
   }
 
+  /// The most tokens and groups before the brace of a statement or declaration.
+  static let longestHead = 512
+
   /// The next brace that stands in no other group.
   func nextBrace(_ start: Int, before limit: Int) -> Int? {
     var index = start
-    while index < limit {
+    var steps = 0
+    while index < limit, steps < Self.longestHead {
+      steps += 1
       switch tokens[index].kind {
       case .openBrace: return tokens[index].partner > index ? index : nil
       case .closeBrace, .closeParenthesis, .closeSquare, .closeInterpolation, .semicolon: return nil

@@ -36,3 +36,9 @@ struct X { typealias Key = LocalizedStringKey.StringInterpolation; let z: Key = 
 let af: LocalizedStringKey = "af"; let ag = "no"  //= key af
 extension LocalizedStringKey { static let ah: Self = "no" }
 @State var ai: LocalizedStringKey = "ai" { didSet { print("no") } }  //= key ai
+let ah: LocalizedStringKey = {
+  let x = "no"
+  return "ah"  //= key ah
+}()
+let aj = { [weak self] (n: Int) throws -> LocalizedStringKey in "aj" }  //= key aj
+func ak(make: () -> LocalizedStringKey = { "ak" }) {}  //= key ak
