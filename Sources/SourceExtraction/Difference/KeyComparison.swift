@@ -50,12 +50,14 @@ struct KeyComparison {
   private(set) var missing = Collected()
   private(set) var elsewhere = Collected()
   private(set) var possible = Collected()
+  private(set) var uses: [KeyDifference.Use] = []
   private(set) var mismatched: [KeyDifference.Mismatched] = []
   private(set) var ambiguous: [KeyDifference.Ambiguous] = []
 
   private struct PatternUse: Hashable {
     var table: [UInt8]?
     var wildcard: KeyWildcard
+    var module: [String]?
     var isHint: Bool
   }
 
@@ -134,7 +136,10 @@ struct KeyComparison {
       return
     }
     guard matches.isEmpty else {
-      for name in matches { mark(name, .used) }
+      for name in matches {
+        mark(name, .used)
+        uses.append(KeyDifference.Use(name: name, place: index))
+      }
       return
     }
     guard !occurrence.isPossible else {
@@ -148,7 +153,9 @@ struct KeyComparison {
       return
     }
     // What no user sees need not be translated.
-    guard !occurrence.isInPreview else { return }
+    guard !occurrence.isInPreview else {
+      return possible.add(guess, tableName(of: occurrence), index)
+    }
     let isCovered = groups.contains { $0.tables.contains { covers($0, own) } }
     let isAbsent = groups.isEmpty && options.hasAllTables && !tables.isEmpty
     if isCovered || isAbsent && tables.indices.contains(where: { covers($0, own) }) {
@@ -190,7 +197,10 @@ struct KeyComparison {
   ) {
     let occurrence = occurrences[index]
     let table = tableName(of: occurrence).map { Array($0.utf8) }
-    let use = PatternUse(table: table, wildcard: wildcard, isHint: occurrence.isHinted)
+    // A variable may hold any key: that says something only of tables that belong to the code.
+    let module = wildcard == .anything ? modules.module(of: occurrence.file) : nil
+    let use = PatternUse(
+      table: table, wildcard: wildcard, module: module, isHint: occurrence.isHinted)
     guard seenPatterns.insert(use).inserted else { return }
     let mark: Mark = occurrence.isHinted ? .used : .perhaps(reason, place: index)
     for group in groups(of: occurrence) {
@@ -205,8 +215,9 @@ struct KeyComparison {
         }
       }
       while place < group.sorted.count, group.sorted[place].bytes.starts(with: wildcard.prefix) {
-        if wildcard.matches(group.sorted[place].bytes) {
-          self.mark(group.sorted[place].name, mark)
+        let name = group.sorted[place].name
+        if wildcard.matches(group.sorted[place].bytes), covers(name.table, module) {
+          self.mark(name, mark)
         }
         place += 1
       }

@@ -10,7 +10,7 @@ package struct KeyDifference: Sendable {
   package private(set) var missing: [Missing] = []
   /// The same of code in modules whose texts are not among the tables: where they are looked up is not known.
   package private(set) var elsewhere: [Missing] = []
-  /// The same of code that may not look texts up.
+  /// The same of code that may not look texts up, and of previews, which no user sees.
   package private(set) var possible: [Missing] = []
   /// Keys that nothing names.
   package private(set) var unused: [Name] = []
@@ -20,6 +20,8 @@ package struct KeyDifference: Sendable {
   package private(set) var mismatched: [Mismatched] = []
   /// Places where the code leaves open which of several keys it names; all of them count as used.
   package private(set) var ambiguous: [Ambiguous] = []
+  /// Which place names which key, in the order of the occurrences; patterns are left out.
+  package private(set) var uses: [Use] = []
   /// The number of keys that code names.
   package private(set) var usedCount = 0
 
@@ -29,6 +31,14 @@ package struct KeyDifference: Sendable {
     package var table: Int
     /// The key, as an index into its keys.
     package var key: Int
+  }
+
+  /// A place that names a key.
+  package struct Use: Sendable {
+    /// The key.
+    package var name: Name
+    /// The place, as an index into ``KeyDifference/occurrences``.
+    package var place: Int
   }
 
   /// A key that no table has, with the places that name it.
@@ -103,6 +113,7 @@ package struct KeyDifference: Sendable {
     missing = comparison.missing.list
     elsewhere = comparison.elsewhere.list
     possible = comparison.possible.list
+    uses = comparison.uses
     mismatched = comparison.mismatched
     ambiguous = comparison.ambiguous
     sort(comparison, options)
