@@ -8,6 +8,8 @@ import StringCatalog
 struct SourceInput {
   /// What was found in each file, by path.
   private(set) var files: [ExtractedFile] = []
+  /// Literals that are shown as they are.
+  private(set) var unlocalized: [Occurrence] = []
   /// The files and folders that could not be read.
   private(set) var failures: [FileError] = []
   /// Operands below which there is no source.
@@ -28,9 +30,10 @@ struct SourceInput {
   ///   - operands: Files and folders.
   ///   - configuration: What tells the functions that take keys.
   ///   - jobs: How many files are read at once.
+  ///   - findsTexts: Whether literals that are shown as they are are looked for, too.
   ///   - isIncluded: Whether a file below a folder is read.
   static func read(
-    _ operands: [String], _ configuration: Configuration, jobs: Int,
+    _ operands: [String], _ configuration: Configuration, jobs: Int, findsTexts: Bool = false,
     isIncluded: (String) -> Bool = { _ in true }
   ) async -> SourceInput {
     var result = SourceInput()
@@ -46,7 +49,8 @@ struct SourceInput {
       result.failures += found.failures
     }
     await result.extract(
-      paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, configuration, jobs: jobs)
+      paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, configuration, jobs: jobs,
+      findsTexts: findsTexts)
     result.failures.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return result
   }
@@ -60,7 +64,7 @@ struct SourceInput {
   }
 
   private mutating func extract(
-    _ paths: [String], _ configuration: Configuration, jobs: Int
+    _ paths: [String], _ configuration: Configuration, jobs: Int, findsTexts: Bool
   ) async {
     let prepared = await Parallel.map(paths, jobs: jobs) { path in
       Result { () throws(FileError) in try Self.prepare(path) }
@@ -94,6 +98,16 @@ struct SourceInput {
       }
       return found
     }
+    if findsTexts { unlocalized = await Self.texts(in: readable, jobs: jobs) }
+  }
+
+  private static func texts(in files: [Prepared], jobs: Int) async -> [Occurrence] {
+    let extractor = KeyExtractor(rules: KeyRule.unlocalized)
+    let found = await Parallel.map(files, jobs: jobs) { file in
+      extractor.mayNameKeys(file.source.source.utf8.span)
+        ? extractor.extract(file.source, path: file.path).occurrences : []
+    }
+    return found.joined().filter(\.isUnlocalizedText)
   }
 
   private static func prepare(_ path: String) throws(FileError) -> Prepared {

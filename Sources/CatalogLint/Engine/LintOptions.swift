@@ -37,6 +37,8 @@ public struct LintOptions: Sendable {
   public var overrides: OverrideBase?
   /// What the project was. Only keys and files that changed since are reported.
   public var since: ProjectBase?
+  /// What code does with the texts; nil where none was read.
+  public var code: CodeUsage?
   /// How many threads work at once.
   public var jobs = 1
 

@@ -78,6 +78,14 @@ public struct Linter: Sendable {
       rule.check(project, &projectReport)
     }
     diagnostics.append(projectReport.diagnostics)
+    if let usage = options.code, !rules.code.isEmpty {
+      var report = CodeReport(project)
+      for (rule, active) in rules.code {
+        report.rule = active
+        rule.check(usage, &report)
+      }
+      diagnostics.append(report.diagnostics)
+    }
     let dictionaries = await Parallel.map(project.dictionaries, jobs: options.jobs) {
       DictionaryView($0)
     }

@@ -119,6 +119,17 @@ package struct KeyDifference: Sendable {
     sort(comparison, options)
   }
 
+  /// Places in a package that look a text up and say nothing of the bundle.
+  ///
+  /// - Parameter paths: The paths of the scanned files, which tell the packages.
+  package func occurrencesWithoutBundle(scanned paths: [String]) -> [Occurrence] {
+    let modules = ModuleMap(sources: paths)
+    return occurrences.filter { occurrence in
+      occurrence.bundle == nil && !occurrence.isHinted && !occurrence.isPossible
+        && !occurrence.isInPreview && modules.isInPackage(occurrence.file)
+    }
+  }
+
   /// The key of a name.
   package func key(_ name: Name) -> KeyTable.Key { tables[name.table].keys[name.key] }
 

@@ -35,6 +35,13 @@ struct ModuleMap: Sendable {
     return folder.map { String($0) }
   }
 
+  /// Whether a file lies in a module of a package whose manifest was scanned.
+  func isInPackage(_ path: String) -> Bool {
+    let parts = Self.parts(path)
+    guard let place = Self.sourcesFolder(parts) else { return false }
+    return packages.contains(Array(parts[..<place]))
+  }
+
   private static func sourcesFolder(_ parts: [Substring]) -> Int? {
     parts.dropLast().lastIndex { $0 == "Sources" }
   }
