@@ -24,7 +24,8 @@ struct KeyReport {
       let closest = spelling.closest(to: missing.key)
       for (number, place) in missing.places.enumerated() {
         let hint = number == 0 ? closest.map { "; did you mean \(Self.quoted($0))?" } ?? "" : ""
-        lines.append("\(position(place)): missing: \(Self.named(missing.key, missing.table))\(hint)")
+        lines.append(
+          "\(position(place)): missing: \(Self.named(missing.key, missing.table))\(hint)")
       }
     }
     for mismatch in difference.mismatched {

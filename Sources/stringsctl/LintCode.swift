@@ -34,7 +34,8 @@ struct LintCode {
     guard options.overrides == nil else { return result }
     let named = try KeysCommand.texts(invocation[code], invocation)
     if !named.isEmpty {
-      result.sources = await SourceInput.read(named, configuration, jobs: options.jobs, findsTexts: true)
+      result.sources = await SourceInput.read(
+        named, configuration, jobs: options.jobs, findsTexts: true)
     } else if !configuration.code.isEmpty {
       let scope = configuration.scope(currentFolder: Terminal.currentFolder)
       let folder = configuration.file.flatMap { file in
@@ -106,7 +107,8 @@ extension CodeUsage {
 }
 
 extension CodeUsage.Entry {
-  fileprivate init(_ name: KeyDifference.Name, in difference: KeyDifference, detail: String? = nil) {
+  fileprivate init(_ name: KeyDifference.Name, in difference: KeyDifference, detail: String? = nil)
+  {
     let key = difference.key(name)
     self.init(
       file: key.file, table: difference.tables[name.table].name, key: key.text, locale: key.locale,
@@ -119,7 +121,8 @@ extension CodeUsage.Site {
     _ occurrence: Occurrence, key: String? = nil, table: String? = nil, detail: String? = nil
   ) {
     self.init(
-      file: occurrence.file, place: Diagnostic.Place(start: occurrence.place, end: occurrence.place),
+      file: occurrence.file,
+      place: Diagnostic.Place(start: occurrence.place, end: occurrence.place),
       key: key, table: table, detail: detail)
   }
 }

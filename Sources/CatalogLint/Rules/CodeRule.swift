@@ -65,7 +65,8 @@ private struct EntryPlaces {
   }
 
   init(_ project: Project) {
-    for table in project.bundles.flatMap(\.families).flatMap(\.localizations) + project.looseTables {
+    for table in project.bundles.flatMap(\.families).flatMap(\.localizations) + project.looseTables
+    {
       strings[table.file.path] = table
       lines[table.file.path] = LineIndex(table.source.utf8)
       var index: [[UInt8]: Int] = [:]

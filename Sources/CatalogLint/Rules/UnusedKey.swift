@@ -41,7 +41,8 @@ struct UnusedKey: CodeRule {
 
 extension Diagnostic.Message {
   fileprivate static func unused() -> Self {
-    Self("no code names this key; remove it, or say under 'extract.ignore-unused' that it is needed")
+    Self(
+      "no code names this key; remove it, or say under 'extract.ignore-unused' that it is needed")
   }
 
   fileprivate static func removal() -> Self { Self("Remove the key") }

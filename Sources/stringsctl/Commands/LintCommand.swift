@@ -60,7 +60,8 @@ enum LintCommand {
     ],
     parameters: [
       Shared.source, ConfigurationInput.config, only, disable, severity, strict, maxWarnings,
-      CoverageCommand.minCoverage, LintCode.code, overrides, LintFixes.fix, LintFixes.unsafe, LintFixes.diff,
+      CoverageCommand.minCoverage, LintCode.code, overrides, LintFixes.fix, LintFixes.unsafe,
+      LintFixes.diff,
       LintBaseline.baseline, LintBaseline.write, LintBase.since, LintWatch.watch, inBuild, format,
       Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
     ],
