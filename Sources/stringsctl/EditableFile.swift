@@ -113,6 +113,19 @@ struct EditableFile {
     changed = bytes
   }
 
+  /// Takes new bytes for the whole file, in memory.
+  mutating func replace(by bytes: [UInt8]) throws(CommandFailure) {
+    guard bytes != document.source.bytes() else { return }
+    guard let document = try? Document(bytes, TableFormat.ofFile(path)) else {
+      throw stopped("would become too large")
+    }
+    self.document = document
+    changed = bytes
+  }
+
+  /// Whether there are changes that are not written.
+  var isChanged: Bool { changed != nil }
+
   /// Writes the file; one that did not change is not written.
   func write() throws(CommandFailure) {
     guard let changed else { return }

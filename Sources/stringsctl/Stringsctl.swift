@@ -27,6 +27,8 @@ enum Stringsctl {
       ErrorCommand.command,
       ServeCommand.command,
       MatchCommand.command,
+      ExtractCommand.command,
+      KeysCommand.command,
       GenerateCommand.command,
       PseudoCommand.command,
       ConfigCommand.command,

@@ -40,6 +40,13 @@ enum Terminal {
     try? write(Array("\(finding)\n".utf8), to: STDERR_FILENO)
   }
 
+  /// Asks a question on standard error; true if the answer on standard input begins with `y`.
+  static func asks(_ question: String) throws(CommandFailure) -> Bool {
+    try write(Array("\(question) [y/N] ".utf8), to: STDERR_FILENO)
+    guard let answer = try read(), let first = answer.first else { return false }
+    return first == UInt8(ascii: "y") || first == UInt8(ascii: "Y")
+  }
+
   /// Shows a passing line on standard error, or clears it.
   static func showProgress(_ text: String?) {
     try? write(Array("\r\u{1B}[2K\(text ?? "")".utf8), to: STDERR_FILENO)
@@ -79,6 +86,8 @@ enum Terminal {
     return bytes.isEmpty ? nil : bytes[...]
   }
 
+  /// Whether standard input is a terminal.
+  static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
   /// Whether standard output is a terminal.
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   /// Whether standard error is a terminal.

@@ -47,7 +47,8 @@ struct RuleExampleTests {
       let previous = await project(input.example.previous.map(Self.unmarked))
       options.since = ProjectBase(previous, name: "before")
     }
-    let files = input.example.files.map(Self.unmarked)
+    // Code is shown beside the values that stand for it, and is no table.
+    let files = input.example.files.filter { !$0.path.hasSuffix(".swift") }.map(Self.unmarked)
     let report = await lint(files, options)
     let found = report.diagnostics.filter { $0.rule == id }.map { diagnostic in
       "\(diagnostic.file) \(diagnostic.place.map { $0.start.description } ?? "-")"
@@ -133,7 +134,7 @@ struct RuleRegistryTests {
     let infrastructure: Set = [
       "Rule", "RuleDescription", "RuleExample", "RuleRegistry", "TextTraits",
       "PlaceholderBackedRule", "StringsDictProblemRule", "FormRule", "RuleExample+Formats",
-      "SuppressionRule", "OverrideRule", "SinceRule",
+      "SuppressionRule", "OverrideRule", "SinceRule", "CodeRule",
     ]
     let rules = RuleRegistry.all.map { String(describing: $0) }
     #expect(Set(files).subtracting(infrastructure) == Set(rules))
@@ -148,6 +149,7 @@ struct RuleRegistryTests {
     let rule = type.init()
     if rule is any OverrideRule { options.overrides = OverrideBase(await project([]), source: nil) }
     if rule is any SinceRule { options.since = ProjectBase(await project([]), name: "before") }
+    if rule is any CodeRule { options.code = CodeUsage() }
     let joined = RuleSet([type], options)
     let conforms = [
       rule is any FileRule, rule is any ComparisonRule, rule is any AlignmentRule,
@@ -155,13 +157,14 @@ struct RuleRegistryTests {
       rule is any DictionaryAlignmentRule, rule is any TableRule, rule is any StringCatalogRule,
       rule is any FormRule, rule is any SuppressionRule,
       rule is any OverrideRule, rule is any SinceRule, rule is any CoverageRule,
+      rule is any CodeRule,
     ]
     let counts = [
       joined.file.count, joined.comparison.count, joined.alignment.count, joined.project.count,
       joined.bundle.count, joined.dictionary.count, joined.dictionaryAlignment.count,
       joined.table.count, joined.catalog.count, joined.form.count,
       joined.suppression.count, joined.override.count, joined.since.count,
-      joined.coverage.count,
+      joined.coverage.count, joined.code.count,
     ]
     #expect(counts == conforms.map { $0 ? 1 : 0 }, "\(type.description.id)")
   }

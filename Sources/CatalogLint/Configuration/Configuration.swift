@@ -33,6 +33,8 @@ public struct Configuration: Sendable, Hashable {
   public var keyPattern: String?
   /// Functions of the project's own that take keys.
   public var functions: [ExtractedFunction] = []
+  /// Keys that are needed although no code names them.
+  public var ignoredUnusedKeys: [NamePattern] = []
   /// What an error does to a build that looks at the texts; nil leaves it at a warning.
   public var build: BuildOutcome?
   /// Where the keys of the file stand, by path, such as `locales.required` or `rules.missing-key`.

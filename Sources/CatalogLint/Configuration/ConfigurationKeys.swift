@@ -142,15 +142,23 @@ enum ConfigurationKeys {
       ConfigurationField(
         "extract",
         .mapping([
-          ConfigurationField("functions", .list(.mapping(functionFields)), "The functions.")
+          ConfigurationField("functions", .list(.mapping(functionFields)), "The functions."),
+          ConfigurationField(
+            "ignore-unused", .list(.name),
+            "Keys that are needed although no code names them, by patterns; '!' before a pattern leaves"
+              + " keys out."),
         ]),
-        "Functions of the project's own that take keys."),
+        "Functions of the project's own that take keys, and keys that no code names."),
       read: {
         $1.functions = ($0["functions"]?.elements ?? []).map { ExtractedFunction($0) }
+        $1.ignoredUnusedKeys = $0["ignore-unused"]?.names ?? []
       },
       write: { configuration in
-        guard !configuration.functions.isEmpty else { return nil }
-        return .mapping([("functions", .list(configuration.functions.map(\.node)))])
+        let functions = configuration.functions.map(\.node)
+        return .members([
+          ("functions", functions.isEmpty ? nil : .list(functions)),
+          ("ignore-unused", .nonEmpty(configuration.ignoredUnusedKeys.map(\.spelling))),
+        ])
       }),
     ConfigurationKey(
       ConfigurationField(

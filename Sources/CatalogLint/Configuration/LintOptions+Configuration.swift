@@ -76,11 +76,26 @@ extension Configuration {
     return takes(folder: path, in: scope) && NamePattern.take(String(table), tables)
   }
 
+  /// Whether a file is code that uses the texts.
+  ///
+  /// - Parameters:
+  ///   - path: The path as it is shown.
+  ///   - scope: The scope of the patterns.
+  public func takes(code path: String, in scope: PathScope) -> Bool {
+    guard let relative = scope.relative(path) else { return false }
+    return code.contains { $0.matches(relative) }
+  }
+
   /// Whether a folder is looked at.
   public func takes(folder path: String, in scope: PathScope) -> Bool {
     guard let relative = scope.relative(path) else { return include.isEmpty }
     return (include.isEmpty || include.contains { $0.matches(relative) })
       && !exclude.contains { $0.matches(relative) }
+  }
+
+  /// Whether a key is needed although no code names it.
+  public func ignoresUnused(_ key: String) -> Bool {
+    !ignoredUnusedKeys.isEmpty && NamePattern.take(key, ignoredUnusedKeys)
   }
 
   /// The configuration with what every rule does, whether something is said about it or not.

@@ -40,6 +40,8 @@ public struct LintOptions: Sendable {
   /// Whether findings say what would put them right. Working that out costs time; where nobody asks for it,
   /// findings are the same without.
   public var makesFixes = true
+  /// What code does with the texts; nil where none was read.
+  public var code: CodeUsage?
   /// How many threads work at once.
   public var jobs = 1
 

@@ -67,7 +67,8 @@ public struct Linter: Sendable {
   ) {
     self.options = options
     // What else the texts are compared with is read anew each time.
-    self.memory = options.overrides == nil && options.since == nil ? memory : nil
+    let comparesTables = options.overrides == nil && options.since == nil && options.code == nil
+    self.memory = comparesTables ? memory : nil
     self.rules = RuleSet(rules, options)
     let compared = options.overrides == nil ? self.rules.comparison : []
     comparisonRules = ConcernedRules(compared)
@@ -97,6 +98,14 @@ public struct Linter: Sendable {
       rule.check(project, &projectReport)
     }
     diagnostics.append(projectReport.diagnostics)
+    if let usage = options.code, !rules.code.isEmpty {
+      var report = CodeReport(project)
+      for (rule, active) in rules.code {
+        report.rule = active
+        rule.check(usage, &report)
+      }
+      diagnostics.append(report.diagnostics)
+    }
     let dictionaries = await Parallel.map(project.dictionaries, jobs: options.jobs) {
       DictionaryView($0)
     }

@@ -19,6 +19,7 @@ public struct RuleSet: Sendable {
   var override: [(rule: any OverrideRule, active: ActiveRule)] = []
   var since: [(rule: any SinceRule, active: ActiveRule)] = []
   var coverage: [(rule: any CoverageRule, active: ActiveRule)] = []
+  var code: [(rule: any CodeRule, active: ActiveRule)] = []
   /// The ids of all of them.
   private(set) var ids: Set<String> = []
   /// The ids of those that find nothing in a file which is compared with nothing.
@@ -51,6 +52,10 @@ public struct RuleSet: Sendable {
       for (_, active) in since { ids.remove(active.id) }
       since = []
     }
+    if options.code == nil {
+      for (_, active) in code { ids.remove(active.id) }
+      code = []
+    }
     comparingIDs = Set(
       comparison.map(\.active.id) + alignment.map(\.active.id)
         + dictionaryAlignment.map(\.active.id))
@@ -74,6 +79,7 @@ public struct RuleSet: Sendable {
   fileprivate mutating func add(coverage rule: any CoverageRule) {
     coverage.append((rule, active))
   }
+  fileprivate mutating func add(code rule: any CodeRule) { code.append((rule, active)) }
   fileprivate mutating func add(comparison rule: any ComparisonRule) {
     comparison.append((rule, active))
   }
@@ -175,6 +181,11 @@ extension Rule where Self: SinceRule {
 extension Rule where Self: CoverageRule {
   /// Joins the rules about how much is translated.
   func join(_ rules: inout RuleSet) { rules.add(coverage: self) }
+}
+
+extension Rule where Self: CodeRule {
+  /// Joins the rules about code.
+  func join(_ rules: inout RuleSet) { rules.add(code: self) }
 }
 
 extension Rule where Self: ComparisonRule {

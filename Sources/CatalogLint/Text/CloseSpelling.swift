@@ -1,7 +1,7 @@
 /// Guesses which of the words that exist was meant by one that does not.
 ///
 /// The same measure as for words of the command line, whose target this one may not import.
-struct CloseSpelling {
+package struct CloseSpelling {
   /// The longest word that is compared, in scalars. Nobody mistypes a paragraph.
   private static let longest = 200
 
@@ -10,7 +10,7 @@ struct CloseSpelling {
   private var budget: Int
 
   /// Takes the words that exist; of several that are equally close the first counts.
-  init(_ candidates: some Sequence<String>, budget: Int = 1_000_000) {
+  package init(_ candidates: some Sequence<String>, budget: Int = 1_000_000) {
     self.candidates = candidates.compactMap { word in
       let folded = Self.folded(word)
       return folded.count > Self.longest ? nil : (word, folded)
@@ -23,7 +23,7 @@ struct CloseSpelling {
   /// It is close when at most one edit for every three scalars of the longer word leads to it, and at most
   /// three in all (insertion, deletion, substitution, transposition of neighbours). ASCII case and white
   /// space at the ends are ignored.
-  mutating func closest(to word: String) -> String? {
+  package mutating func closest(to word: String) -> String? {
     let typed = Self.folded(word)
     guard typed.count <= Self.longest, budget >= candidates.count else { return nil }
     budget -= candidates.count

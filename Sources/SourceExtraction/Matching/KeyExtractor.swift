@@ -67,6 +67,7 @@ package struct KeyExtractor: Sendable {
         named.table = hints[hint].hint.table ?? named.table
         named.dynamicTable = hints[hint].hint.table == nil ? named.dynamicTable : nil
         named.certainty = .certain
+        named.isHinted = true
         occurrences.append(named)
       }
     }
@@ -74,11 +75,12 @@ package struct KeyExtractor: Sendable {
       let range = file.comments[found.comment].range
       let token = file.comments[found.comment].nextToken
       for pattern in found.hint.patterns {
-        occurrences.append(
-          Occurrence(
-            key: .pattern(pattern), table: found.hint.table, file: path, range: range,
-            place: lines.lineColumn(of: range.start, in: file.source.utf8), rule: KeyHint.word,
-            activity: token > 0 ? file.activity(ofToken: token - 1) : .active))
+        var named = Occurrence(
+          key: .pattern(pattern), table: found.hint.table, file: path, range: range,
+          place: lines.lineColumn(of: range.start, in: file.source.utf8), rule: KeyHint.word,
+          activity: token > 0 ? file.activity(ofToken: token - 1) : .active)
+        named.isHinted = true
+        occurrences.append(named)
       }
     }
     result.occurrences = occurrences.enumerated().sorted { left, right in

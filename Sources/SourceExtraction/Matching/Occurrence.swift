@@ -44,6 +44,8 @@ package struct Occurrence: Hashable, Sendable {
   package var activity: ConditionalClause.Activity
   /// Whether it stands in a preview, which no user sees.
   package var isInPreview: Bool
+  /// Whether a comment for this tool says which keys they are, and not the code.
+  package var isHinted = false
 
   /// Creates an occurrence.
   package init(

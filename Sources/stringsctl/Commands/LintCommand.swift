@@ -55,11 +55,13 @@ enum LintCommand {
       "--since asks git for the files as they were where this branch left REF, and reports only keys and"
         + " files that changed since, besides source texts that take other arguments under the same key"
         + " and translations that were lost.",
+      LintCode.discussion,
       LintWatch.discussion,
     ],
     parameters: [
       Shared.source, ConfigurationInput.config, only, disable, severity, strict, maxWarnings,
-      CoverageCommand.minCoverage, overrides, LintFixes.fix, LintFixes.unsafe, LintFixes.diff,
+      CoverageCommand.minCoverage, LintCode.code, overrides, LintFixes.fix, LintFixes.unsafe,
+      LintFixes.diff,
       LintBaseline.baseline, LintBaseline.write, LintBase.since, LintWatch.watch, inBuild, format,
       Shared.output, Shared.jobs, filesFrom, type, Shared.paths,
     ],
@@ -146,6 +148,10 @@ enum LintCommand {
     if invocation[inBuild] { input.leftOutOperands = [] }
     options.overrides = try await overrideBase(options, invocation)
     options.since = try await LintBase.read(paths, jobs: options.jobs, invocation)
+    let code = try await LintCode.read(
+      configuration, input, isWhole: paths.contains { TableFormat(path: $0) == nil }, options,
+      invocation)
+    options.code = code.usage
     let reporter = try reporter(invocation)
     options.makesFixes = LintFixes.areWanted(invocation) || reporter.showsFixes
     memory?.findings.begin(with: configuration)
@@ -187,6 +193,7 @@ enum LintCommand {
       }
     }
     isIncomplete = input.complain() || isIncomplete
+    isIncomplete = code.complain() || isIncomplete
     if !invocation[Shared.quiet] {
       SourceNotes.complain(report.sourceNotes, wanted: options.source)
     }

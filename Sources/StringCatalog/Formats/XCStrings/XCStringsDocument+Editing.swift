@@ -168,6 +168,27 @@ extension XCStringsDocument {
       + json.edits(removing: Set(marks), from: entry.node, layout: layout)
   }
 
+  /// Says how a key came into the catalog; nil says that the compiler found it.
+  public func edits(
+    settingExtractionState state: String?, forKey key: String
+  ) throws(XCStringsEditError) -> [TextEdit] {
+    let entry = try existing(key)
+    let members = json.members(of: entry.node).filter { json.isText($0.key, "extractionState") }
+    guard let state else {
+      return members.isEmpty
+        ? []
+        : json.edits(removing: Set(members.map(\.key)), from: entry.node, layout: layout)
+    }
+    guard let node = members.last?.value else {
+      return json.edits(
+        inserting: JSONFragment.Member("extractionState", .string(state)), into: entry.node,
+        layout: layout, by: Self.order(ofMembersOf: entry.node, strings: stringsNode))
+    }
+    guard json.kind(of: node) == .string else { throw .wrongType(json.range(of: node)) }
+    guard !json.isText(node, equalTo: state.utf8.span) else { return [] }
+    return json.edits(replacing: node, with: .string(state), layout: layout)
+  }
+
   // MARK: Removing and renaming
 
   /// Removes every entry of a key.
@@ -176,6 +197,19 @@ extension XCStringsDocument {
     guard let stringsNode else { throw .notACatalog }
     return json.edits(
       removing: Set(entries(forKey: key).map(\.key)), from: stringsNode, layout: layout)
+  }
+
+  /// Removes every entry of several keys, each of which has to be there.
+  public func edits(
+    removingKeys keys: some Sequence<String>
+  ) throws(XCStringsEditError) -> [TextEdit] {
+    var nodes: Set<Int> = []
+    for key in keys {
+      _ = try existing(key)
+      nodes.formUnion(entries(forKey: key).map(\.key))
+    }
+    guard let stringsNode else { throw .notACatalog }
+    return nodes.isEmpty ? [] : json.edits(removing: nodes, from: stringsNode, layout: layout)
   }
 
   /// Removes a key in one locale, or one variation there.
@@ -274,7 +308,7 @@ extension XCStringsDocument {
   private var layout: JSONLayout { layoutMemo.layout(of: json) }
 
   /// Throws if the meaning of the file is not certain, or it is no object.
-  func checkJSON() throws(XCStringsEditError) {
+  package func checkJSON() throws(XCStringsEditError) {
     if let problem = encodingFault { throw .badEncoding(problem) }
     if let problem = json.problems.first(where: { $0.isError }) { throw .brokenFile(problem) }
     guard json.root.map({ json.kind(of: $0) == .object }) ?? false else { throw .notACatalog }

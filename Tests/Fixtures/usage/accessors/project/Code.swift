@@ -1,0 +1,1 @@
+print(L10n.Menu.open, L10n.title)

@@ -1,0 +1,2 @@
+NSString *a = [NSString localizedStringWithFormat:NSLocalizedString(@"%d homes", nil), 3];
+NSString *b = NSLocalizedStringFromTable(@"roof", @"House", nil);
