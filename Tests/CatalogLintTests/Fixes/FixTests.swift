@@ -49,7 +49,8 @@ struct FixedProject {
 
 extension Diagnostic {
   fileprivate func isFixed(includingUnsafe: Bool) -> Bool {
-    guard let fix, fix.isApplicable else { return false }
+    // Folders are renamed by the command, when all files are written.
+    guard let fix, fix.isApplicable, fix.newPath == nil else { return false }
     return includingUnsafe || fix.safety == .safe
   }
 
