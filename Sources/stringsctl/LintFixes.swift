@@ -71,12 +71,16 @@ struct LintFixes {
       let hunks = UnifiedDiff(file.original, edits: file.edits).hunks
       if !hunks.isEmpty { text += "--- \(shown)\n+++ \(shown)\n\(hunks)" }
     }
+    for rename in session.renames(for: report.diagnostics) {
+      text += "rename from \(Argument(rename.path).displayText)\n"
+      text += "rename to \(Argument(rename.newPath).displayText)\n"
+    }
     if !text.isEmpty { try Shared.deliver(Array(text.utf8), invocation) }
     return !text.isEmpty
   }
 
-  /// Writes the changes; false if some file could not be written.
-  func write() -> Bool {
+  /// Writes the changes and renames folders; false if some file or folder could not be changed.
+  mutating func write() -> Bool {
     var isWritten = true
     var count = 0
     let changes = changes
@@ -86,6 +90,20 @@ struct LintFixes {
         count += file.count
       } catch {
         Terminal.complain("\(Argument(path).displayText): \(error.description)")
+        isWritten = false
+      }
+    }
+    let renames = session.renames(for: report.diagnostics)
+    for rename in renames {
+      do throws(FileError) {
+        try AtomicFile.renameFolder(rename.path, to: rename.newPath)
+        if !invocation[Shared.quiet] {
+          let (old, new) = (Argument(rename.path), Argument(rename.newPath))
+          Terminal.complain("renamed \(old.displayText) to \(new.displayText)")
+        }
+        report.apply(rename)
+      } catch {
+        Terminal.complain("\(Argument(rename.path).displayText): \(error.description)")
         isWritten = false
       }
     }

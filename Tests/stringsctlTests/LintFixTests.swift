@@ -51,6 +51,35 @@ struct LintFixTests {
     #expect(try self.run("lint", "--unsafe-fixes", "--quiet") == silent)
     #expect(try german() == "\"a\" = \"Einsq \";\n")
   }
+  @Test("folders are renamed, unless something has the name already")
+  func renaming() throws {
+    try folder.write("fr_CA.lproj/L.strings", "\"a\" = \"Un\\q\";\n")
+    try folder.write("ja.Lproj/L.strings", "\"a\" = \"One\";\n")
+    try folder.write("iw.lproj/L.strings", "\"a\" = \"One \";\n")
+    try folder.write("he.lproj", "a file")
+    try folder.write("in.lproj/L.strings", "\"a\" = \"One \";\n")
+    try folder.write("id.lproj/notes.txt", "kept")
+    let options = ["--only", "lproj-case,locale-dir-style,unknown-escape"]
+    let diff = try Tool.run(["lint", "--fix", "--diff"] + options, in: folder.url)
+    #expect(diff.output == "rename from ja.Lproj\nrename to ja.lproj\n")
+    #expect(diff.status == 1)
+    let safe = try Tool.run(["lint", "--fix"] + options, in: folder.url)
+    #expect(safe.errors == "stringsctl: renamed ja.Lproj to ja.lproj\n")
+    #expect(!safe.output.contains("lproj-case"))
+    let all = try Tool.run(["lint", "--unsafe-fixes"] + options, in: folder.url)
+    #expect(all.status == 2)
+    #expect(all.errors.contains("renamed fr_CA.lproj to fr-CA.lproj\n"))
+    #expect(all.errors.contains("iw.lproj: "))
+    #expect(all.output.contains("locale-dir-style") && !all.output.contains("fr_CA"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    #expect(
+      names == [
+        "de.lproj", "en.lproj", "fr-CA.lproj", "he.lproj", "id.lproj", "in.lproj", "iw.lproj",
+        "ja.lproj",
+      ])
+    let french = try String(contentsOfFile: folder.path("fr-CA.lproj/L.strings"), encoding: .utf8)
+    #expect(french == "\"a\" = \"Unq\";\n")
+  }
 
   @Test("the fix is in the report for programs")
   func report() throws {

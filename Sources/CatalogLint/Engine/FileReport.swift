@@ -121,10 +121,13 @@ public struct BundleReport {
   var source: LocaleIdentifier?
 
   /// Reports something about a folder.
-  public mutating func add(_ message: Diagnostic.Message, about directory: LocaleDirectory) {
+  public mutating func add(
+    _ message: Diagnostic.Message, about directory: LocaleDirectory, fix: Diagnostic.FixIt? = nil
+  ) {
     var diagnostic = Diagnostic(
       rule: rule.id, severity: rule.severity(of: nil), message: message, file: directory.path)
     diagnostic.locale = directory.locale.spelling
+    diagnostic.fix = fix
     diagnostics.append(diagnostic)
   }
 

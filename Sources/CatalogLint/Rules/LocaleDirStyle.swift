@@ -11,6 +11,10 @@ struct LocaleDirStyle: BundleRule {
       for none.
       """,
     remedy: "Rename the folder to the canonical tag, as in `en-US.lproj` and `zh-Hans.lproj`.",
+    fixSafety: """
+      Renaming the folder is an unsafe fix, made where nothing has the new name: code and projects may \
+      name it.
+      """,
     examples: [
       .bad(
         [
@@ -40,7 +44,10 @@ struct LocaleDirStyle: BundleRule {
     _ bundle: Project.Bundle, source: Project.Bundle.SourceLocale?, _ report: inout BundleReport
   ) {
     for directory in bundle.directories where directory.locale.form == .alias {
-      report.add(.alias(directory.locale), about: directory)
+      let fix = Diagnostic.FixIt.renaming(
+        directory.path, to: "\(directory.locale.canonical).lproj", safety: .unsafe)
+      let isTaken = bundle.directories.contains { $0.path == fix?.newPath }
+      report.add(.alias(directory.locale), about: directory, fix: isTaken ? nil : fix)
     }
   }
 }

@@ -14,6 +14,10 @@ struct LprojCase: ProjectRule {
       and its language is missing.
       """,
     remedy: "Rename the folder so that it ends with `.lproj`.",
+    fixSafety: """
+      Renaming the folder is a safe fix, made where nothing has the new name. A project that names the \
+      folder has to be told.
+      """,
     examples: [
       .bad(
         [
@@ -39,9 +43,10 @@ struct LprojCase: ProjectRule {
     ])
 
   func check(_ project: Project, _ report: inout BundleReport) {
-    for directory in project.bundles.lazy.flatMap(\.directories)
-    where !directory.path.utf8.reversed().starts(with: Self.suffix) {
-      report.add(.unusualCase, about: directory)
+    let directories = project.bundles.flatMap(\.directories)
+    for directory in directories where !directory.path.utf8.reversed().starts(with: Self.suffix) {
+      report.add(
+        .unusualCase, about: directory, fix: .renaming(directory, unlessAmong: directories))
     }
     // A look-alike is no folder of a locale, so that its files lie outside any.
     let files =
@@ -52,7 +57,8 @@ struct LprojCase: ProjectRule {
     for file in files {
       guard let locale = Self.localeOfLookAlike(file.folder) else { continue }
       guard seen.insert(file.folder).inserted else { continue }
-      report.add(.lookAlike, about: LocaleDirectory(path: file.folder, locale: locale))
+      let directory = LocaleDirectory(path: file.folder, locale: locale)
+      report.add(.lookAlike, about: directory, fix: .renaming(directory, unlessAmong: directories))
     }
   }
 
@@ -68,6 +74,18 @@ struct LprojCase: ProjectRule {
     else { return nil }
     let locale = LocaleIdentifier(String(stem))
     return locale.form == .invalid ? nil : locale
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// The fix that gives a folder the usual ending; nil where another one has that name.
+  fileprivate static func renaming(
+    _ directory: LocaleDirectory, unlessAmong others: [LocaleDirectory]
+  ) -> Self? {
+    let name = directory.path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let fix = renaming(directory.path, to: "\(name[..<dot]).lproj", safety: .safe)
+    return others.contains { $0.path == fix?.newPath } ? nil : fix
   }
 }
 

@@ -38,6 +38,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var encoding: EncodingChange?
     /// Its place among what other fixes put in at the same place; nil where it cannot stand beside them.
     public var order: Int?
+    /// The path that the folder of the finding gets; nil where it keeps its own.
+    public var newPath: String?
 
     /// A change of the bytes of a file that is none of its text.
     public enum EncodingChange: String, Sendable, CaseIterable {
@@ -58,17 +60,18 @@ public struct Diagnostic: Hashable, Sendable {
     /// Creates a fix.
     public init(
       _ title: Message, safety: Safety, edits: [TextEdit] = [], encoding: EncodingChange? = nil,
-      order: Int? = nil
+      order: Int? = nil, newPath: String? = nil
     ) {
       self.title = title
       self.safety = safety
       self.edits = edits
       self.encoding = encoding
       self.order = order
+      self.newPath = newPath
     }
 
     /// Whether it can be applied; one in words alone cannot.
-    public var isApplicable: Bool { !edits.isEmpty || encoding != nil }
+    public var isApplicable: Bool { !edits.isEmpty || encoding != nil || newPath != nil }
   }
 
   /// A stretch of a file.

@@ -6,6 +6,15 @@ extension AtomicFile {
     unsafe access(path, F_OK) == 0
   }
 
+  /// Gives a folder another path, unless something is there already.
+  public static func renameFolder(_ path: String, to newPath: String) throws(FileError) {
+    guard !exists(newPath) else { throw FileError(path: newPath, errorNumber: EEXIST) }
+    // An empty folder that somebody made meanwhile is replaced; anything else is refused by the system.
+    guard unsafe rename(path, newPath) == 0 else {
+      throw FileError(path: path, errorNumber: errno)
+    }
+  }
+
   /// Makes a folder and those above it that are missing. One that is there stays as it is.
   public static func makeFolder(_ path: String) throws(FileError) {
     guard !path.isEmpty, unsafe mkdir(path, 0o777) != 0 else { return }

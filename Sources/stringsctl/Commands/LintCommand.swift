@@ -162,20 +162,22 @@ enum LintCommand {
       guard !paths.contains("-") else {
         throw invocation.refusal("standard input cannot be fixed.")
       }
-      let fixes = await LintFixes(input, files, jobs: options.jobs, invocation) {
+      var fixes = await LintFixes(input, files, jobs: options.jobs, invocation) {
         var report = await linter.lint($0)
         baseline.apply(to: &report, of: $0, by: linter)
         return report
       }
-      report = fixes.report
       progress?.end()
       if invocation[LintFixes.diff] {
         let isIncomplete = input.complain()
         let hasChanges = try fixes.show()
-        if isIncomplete || !report.unreadableFiles.isEmpty { return Outcome(status: .failure) }
+        if isIncomplete || !fixes.report.unreadableFiles.isEmpty {
+          return Outcome(status: .failure)
+        }
         return Outcome(status: hasChanges ? .findings : .clean)
       }
       isIncomplete = !fixes.write()
+      report = fixes.report
     } else {
       report = await linter.lint(input.project)
       baseline.apply(to: &report, of: input.project, by: linter)

@@ -49,7 +49,8 @@ struct FixedProject {
 
 extension Diagnostic {
   fileprivate func isFixed(includingUnsafe: Bool) -> Bool {
-    guard let fix, fix.isApplicable else { return false }
+    // Folders are renamed by the command, when all files are written.
+    guard let fix, fix.isApplicable, fix.newPath == nil else { return false }
     return includingUnsafe || fix.safety == .safe
   }
 
@@ -117,6 +118,33 @@ struct FixTests {
     #expect(round.edits.map(\.range) == [SourceRange(0, 5), SourceRange(at: 8)])
     #expect(round.count == 2)
     #expect(round.isPartial)
+  }
+
+  @Test("what fixes put in at one place stands there in their order, where they have one")
+  func order() {
+    func finding(_ range: SourceRange, _ text: String, order: Int?) -> Diagnostic {
+      var diagnostic = Diagnostic(
+        rule: "x", severity: .info, message: Diagnostic.Message("x"), file: "f")
+      diagnostic.fix = Diagnostic.FixIt(
+        Diagnostic.Message("x"), safety: .safe, edits: [TextEdit(range, with: text)], order: order)
+      return diagnostic
+    }
+    let place = SourceRange(at: 4)
+    let round = FixRound(
+      [
+        finding(place, "c", order: 9), finding(place, "a", order: 1), finding(place, "b", order: 3),
+        finding(place, "x", order: nil), finding(SourceRange(at: 6), "d", order: 2),
+      ], includesUnsafe: false)
+    // One without order comes first and leaves no room for the others.
+    #expect(round.edits == [TextEdit(place, with: "x"), TextEdit(SourceRange(at: 6), with: "d")])
+    #expect(round.count == 2 && round.isPartial)
+    let ordered = FixRound(
+      [
+        finding(place, "c", order: 9), finding(place, "a", order: 1), finding(place, "b", order: 3),
+        finding(SourceRange(0, 2), "", order: 0),
+      ], includesUnsafe: false)
+    #expect(ordered.edits == [TextEdit(SourceRange(0, 2), with: ""), TextEdit(place, with: "abc")])
+    #expect(ordered.count == 4 && !ordered.isPartial)
   }
 
   @Test("an unsafe fix is not made unasked")
