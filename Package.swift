@@ -37,6 +37,21 @@ let package = Package(
         .linkedLibrary("yaml", .when(platforms: [.macOS])),
       ]),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
+    // So does libxml2, with what its archive needs.
+    .systemLibrary(
+      name: "CLibXML2",
+      providers: [.apt(["libxml2-dev", "zlib1g-dev", "liblzma-dev"]), .brew(["libxml2"])]),
+    .target(
+      name: "CXML", dependencies: ["CLibXML2", "CICU4C"],
+      cSettings: [.headerSearchPath("../CLibXML2")],
+      linkerSettings: [
+        .linkedLibrary(":libxml2.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary(":liblzma.a", .when(platforms: [.linux])),
+        .linkedLibrary("m", .when(platforms: [.linux])),
+        .linkedLibrary("xml2", .when(platforms: [.macOS])),
+      ]),
+    .target(name: "XML", dependencies: ["CXML"], swiftSettings: strict),
     .target(name: "CatalogSyntax", swiftSettings: strict),
     .target(name: "ICU", dependencies: ["CICU"], swiftSettings: strict),
     .target(
@@ -45,7 +60,7 @@ let package = Package(
       name: "CatalogLint", dependencies: ["StringCatalog", "CatalogSyntax", "ICU", "YAML"],
       swiftSettings: strict),
     .target(
-      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax", "ICU"],
+      name: "SourceExtraction", dependencies: ["StringCatalog", "CatalogSyntax", "ICU", "XML"],
       swiftSettings: strict),
     .target(name: "CStringCatalog"),
     .target(

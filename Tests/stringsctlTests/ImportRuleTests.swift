@@ -12,13 +12,15 @@ struct ImportRule: CustomTestStringConvertible, Sendable {
     ImportRule(target: "CatalogSyntax", allowed: ["Glibc"]),
     ImportRule(target: "ICU", allowed: ["CICU", "Synchronization"]),
     ImportRule(target: "YAML", allowed: ["CYAML"]),
+    ImportRule(target: "XML", allowed: ["CXML"]),
     ImportRule(
       target: "StringCatalog",
       allowed: ["CatalogSyntax", "ICU", "Synchronization", "Glibc"]),
     ImportRule(
       target: "CatalogLint",
       allowed: ["StringCatalog", "CatalogSyntax", "ICU", "YAML", "Synchronization"]),
-    ImportRule(target: "SourceExtraction", allowed: ["StringCatalog", "CatalogSyntax", "ICU"]),
+    ImportRule(
+      target: "SourceExtraction", allowed: ["StringCatalog", "CatalogSyntax", "ICU", "XML"]),
     ImportRule(
       target: "StringCatalogC", allowed: ["CStringCatalog", "StringCatalog", "Glibc"]),
     ImportRule(target: "CommandLineTool", allowed: ["Glibc"]),
@@ -58,7 +60,9 @@ struct ImportRuleTests {
   func complete() throws {
     let sources = Repository.root.appending(path: "Sources")
     let targets = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    let inC: Set = ["CICU", "CICU4C", "CLibYAML", "CStringCatalog", "CYAML"]
+    let inC: Set = [
+      "CICU", "CICU4C", "CLibXML2", "CLibYAML", "CStringCatalog", "CXML", "CYAML",
+    ]
     #expect(Set(targets) == Set(ImportRule.all.map(\.target)).union(inC))
   }
 
@@ -66,6 +70,12 @@ struct ImportRuleTests {
   func yamlHeader() throws {
     let header = Repository.root.appending(path: "Sources/CYAML/include/CYAML.h")
     #expect(!(try String(contentsOf: header, encoding: .utf8)).contains("yaml.h"))
+  }
+
+  @Test("the public header of CXML shows nothing of libxml2")
+  func xmlHeader() throws {
+    let header = Repository.root.appending(path: "Sources/CXML/include/CXML.h")
+    #expect(!(try String(contentsOf: header, encoding: .utf8)).contains("libxml/"))
   }
 
   @Test("the public header of CICU shows nothing of ICU")

@@ -1,5 +1,5 @@
 /// The numbers and dates of a property list, read as strictly as Foundation reads them.
-enum XMLScalar {
+package enum XMLScalar {
   /// An integer between -2^63 and 2^64 - 1: white space, a sign, white space, then decimal digits,
   /// or hexadecimal ones behind `0x`.
   static func integer(_ text: some Sequence<UInt8>) -> Int128? {
@@ -58,7 +58,7 @@ enum XMLScalar {
   }
 
   /// Bytes from base 64; what is no digit is passed over, and `=` ends a group.
-  static func data(_ text: some Sequence<UInt8>) -> [UInt8] {
+  package static func data(_ text: some Sequence<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var bits: UInt32 = 0
     var digits = 0

@@ -60,6 +60,11 @@ package struct LearntRules: Sendable, Hashable {
     }
   }
 
+  /// Takes rules that were learnt before.
+  package init(_ rules: some Sequence<KeyRule>) {
+    found = Set(rules)
+  }
+
   /// Takes over what was learnt from another file.
   package mutating func merge(_ other: LearntRules) {
     found.formUnion(other.found)

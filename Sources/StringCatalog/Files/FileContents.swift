@@ -84,7 +84,7 @@ public struct FileStamp: Hashable, Sendable {
   }
 
   /// Asks for the state of a regular file.
-  init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw FileError(path: path, errorNumber: errno) }
     try self.init(status, path: path)
@@ -104,6 +104,27 @@ public struct FileStamp: Hashable, Sendable {
     mode = status.st_mode
     owner = status.st_uid
     group = status.st_gid
+  }
+
+  /// How long the stamp of a file may lag behind its contents, in seconds; the coarsest file systems count in twos.
+  private static let lag = 3
+
+  /// The number of bytes of the file.
+  package var byteCount: Int { size }
+
+  /// Everything that tells this state of the file from another, as numbers to be kept.
+  package var words: [UInt64] {
+    [
+      device, inode, UInt64(truncatingIfNeeded: size), UInt64(truncatingIfNeeded: seconds),
+      UInt64(truncatingIfNeeded: nanoseconds),
+    ]
+  }
+
+  /// Whether the file had been left alone long enough to have another stamp after another change.
+  ///
+  /// - Parameter seconds: The time of reading, in seconds since 1970.
+  package func isCertain(at seconds: Int) -> Bool {
+    seconds > Self.lag && self.seconds < seconds - Self.lag
   }
 
   /// Whether the file is still in the state that was stamped.

@@ -98,7 +98,8 @@ public struct FileDiscovery: Sendable {
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
-      if isTable {
+      // A folder may well be called `Library.swift`, but hardly like a table.
+      if TableFormat(path: name) != nil {
         failures.append(FileError(path: path, reason: .isDirectory))
       } else if !Self.isSkipped(name) {
         if ProjectLayout.locale(ofDirectory: path) != nil { localeDirectories.append(path) }

@@ -5,9 +5,6 @@ import Synchronization
 /// A file is known again by its ``FileStamp``. File systems tell times apart only so finely: a file that changed
 /// shortly before it was read may change once more under the same stamp, so it is read again the next time.
 package final class LoadedFiles: Sendable {
-  /// How long the stamp of a file may lag behind its contents, in seconds; the coarsest file systems count in twos.
-  private static let lag = 3
-
   private struct Entry {
     var file: TableFile
     var stamp: FileStamp
@@ -52,7 +49,7 @@ package final class LoadedFiles: Sendable {
     let contents = try FileContents(path: file.path)
     let value = try parse(contents.bytes)
     state.withLock { state in
-      let isCertain = contents.stamp.seconds + Self.lag < state.seconds
+      let isCertain = contents.stamp.isCertain(at: state.seconds)
       state.entries[file.path] =
         isCertain ? Entry(file: file, stamp: contents.stamp, value: value) : nil
     }
