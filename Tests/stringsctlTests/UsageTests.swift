@@ -75,8 +75,8 @@ struct UsageTests {
   func cache() throws {
     let folder = try TemporaryFolder()
     let home = ["XDG_CACHE_HOME": folder.path("cache")]
-    try folder.write("Card.swift", "struct Card: View { var title: LocalizedStringKey }\n")
-    try folder.write("Use.swift", "let card = Card(title: \"card\")\n")
+    try folder.write("Card.swift", "struct Card: View { var heading: LocalizedStringKey }\n")
+    try folder.write("Use.swift", "let card = Card(heading: \"card\")\n")
     func keys(_ more: String...) throws -> String {
       let run = try Tool.run(
         ["extract", "Card.swift", "Use.swift"] + more, in: folder.url, environment: home)
@@ -84,17 +84,17 @@ struct UsageTests {
       return run.output
     }
     let first = try keys()
-    #expect(first == "Use.swift:1:25: exact: “card”\n")
+    #expect(first == "Use.swift:1:26: exact: “card”\n")
     let caches = try FileManager.default.contentsOfDirectory(
       atPath: folder.path("cache/stringsctl"))
     #expect(caches.count == 1)
     #expect(try keys() == first)
     #expect(try keys("--no-cache") == first)
     // Another file declares something else, so that this one means something else.
-    try folder.write("Card.swift", "struct Card: View { var title: String; var other: Int }\n")
+    try folder.write("Card.swift", "struct Card: View { var heading: String; var other: Int }\n")
     #expect(try keys().isEmpty)
     try folder.write("cache/stringsctl/\(try #require(caches.first))", "damaged")
-    try folder.write("Card.swift", "struct Card: View { var title: LocalizedStringKey }\n")
+    try folder.write("Card.swift", "struct Card: View { var heading: LocalizedStringKey }\n")
     #expect(try keys() == first)
   }
 
@@ -195,9 +195,10 @@ struct FirebaseUIUsageTests {
   func truth() throws {
     let file = try #require(FirebaseUIUsage.truth)
     let truth = try JSONDecoder().decode(Truth.self, from: Data(contentsOf: file))
+    let folder = try project()
     let run = try Tool.run(
       ["keys", "FirebaseSwiftUI", "--catalog", Self.catalog, "--format", "json"],
-      in: project().url)
+      in: folder.url)
     #expect(run.status == 1)
     let found = try JSONDecoder().decode(Result.self, from: Data(run.output.utf8))
     #expect(found.summary["used"] == 143 && truth.used.count == 143)
