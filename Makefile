@@ -14,10 +14,10 @@ TEXTS := Resources/Localizations
 TOOL := .build/release/stringsctl
 SCRIPTS := $(wildcard scripts/*) .ci/run
 
-# Fixtures are test data (some hold broken Swift on purpose), and build folders hold code of others.
+# Fixtures and seeds are test data (some hold broken Swift on purpose), and build folders hold code of others.
 SWIFT_ROOTS := $(wildcard Package.swift Sources Tests Plugins Benchmarks Fuzz)
 FIND_SWIFT := find $(SWIFT_ROOTS) \
-	\( -name .build -o -path Tests/Fixtures \) -prune -o -type f -name '*.swift' -print0
+	\( -name .build -o -path Tests/Fixtures -o -path Fuzz/seeds \) -prune -o -type f -name '*.swift' -print0
 
 # Other flags mean another build, so this one has a folder of its own.
 STRICT_BUILD := --scratch-path .build/strict -Xswiftc -warnings-as-errors \

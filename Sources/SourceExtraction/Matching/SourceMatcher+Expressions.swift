@@ -410,6 +410,70 @@ extension SourceMatcher {
     return texts(value, depth: depth + 1)
   }
 
+  /// The most tokens between a name and the brace of the closure or loop that binds it.
+  private static let longestClosureHead = 32
+
+  /// The literals of the array that a closure or loop goes through, if an expression is the name of its element.
+  ///
+  /// `["a", "b"].map { f($0) }`, `ForEach(["a", "b"], id: \.self) { x in f(x) }`, `for x in ["a", "b"] { f(x) }`.
+  func elements(boundTo range: Range<Int>) -> [Range<Int>]? {
+    guard file.isSwift, range.count == 1, let name = range.first,
+      file.tokens[name].kind == .identifier, let brace = enclosingBrace(name)
+    else { return nil }
+    var index = brace - 1
+    let element = file.name(name)
+    if file.kind(index) == .closeSquare {
+      let opening = file.tokens[index].partner
+      guard file.isWord(opening - 1, "in"), file.isWord(opening - 3, "for"),
+        file.name(opening - 2) == element
+      else { return nil }
+      return literals(of: opening)
+    }
+    if element != "$0" {
+      guard file.kind(brace + 1) == .identifier, file.name(brace + 1) == element,
+        file.isWord(brace + 2, "in")
+      else { return nil }
+    }
+    if file.kind(index) == .closeParenthesis {
+      let opening = file.tokens[index].partner
+      guard file.isWord(opening - 1, "ForEach"), file.kind(opening + 1) == .openSquare else {
+        return nil
+      }
+      return literals(of: opening + 1)
+    }
+    if file.kind(index) == .openParenthesis { index -= 1 }
+    let names: [StaticString] = ["map", "compactMap", "flatMap", "forEach"]
+    guard names.contains(where: { file.isWord(index, $0) }), file.kind(index - 1) == .dot,
+      file.kind(index - 2) == .closeSquare
+    else { return nil }
+    return literals(of: file.tokens[index - 2].partner)
+  }
+
+  /// The nearest brace that is open at a token.
+  private func enclosingBrace(_ token: Int) -> Int? {
+    var index = token - 1
+    for _ in 0..<Self.longestClosureHead where index > 2 {
+      let token = file.tokens[index]
+      if token.kind == .openBrace { return token.partner > index ? index : nil }
+      if token.kind.isClosing {
+        guard token.partner < index else { return nil }
+        index = token.partner
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The elements of an array if all are literals.
+  private func literals(of opening: Int) -> [Range<Int>]? {
+    guard file.kind(opening) == .openSquare, file.tokens[opening].partner > opening,
+      opening == 0 || file.kind(opening - 1) != .identifier || file.isWord(opening - 1, "in")
+        || file.isWord(opening - 1, "return")
+    else { return nil }
+    let elements = file.arguments(at: opening)
+    return !elements.isEmpty && elements.allSatisfy { file.isLiteral($0) } ? elements : nil
+  }
+
   /// Whether an expression is names joined with dots.
   private func isPath(_ range: Range<Int>) -> Bool {
     range.enumerated().allSatisfy { offset, index in

@@ -291,6 +291,10 @@ struct SourceMatcher {
         return
       }
     }
+    if let elements = elements(boundTo: range) {
+      for element in elements { readString(element, request) }
+      return
+    }
     // A declaration of a C function, not a call.
     if !file.isSwift, range.count > 1, let last = range.last,
       file.tokens[last].kind == .identifier,

@@ -15,6 +15,8 @@ struct WordFilter: Sendable {
   /// The first word whose known bytes end with a pair, by its index, or -1; further ones follow in `chain`.
   private var heads: [Int32] = []
   private var chain: [Int32] = []
+  /// The first two bytes of each word.
+  private var firstPairs: [UInt16] = []
 
   /// The shortest word the table is made for.
   private static let shortest = 4
@@ -34,6 +36,7 @@ struct WordFilter: Sendable {
     shifts = [UInt8](repeating: UInt8(length - 1), count: 1 << 16)
     heads = [Int32](repeating: -1, count: 1 << 16)
     chain = [Int32](repeating: -1, count: words.count)
+    firstPairs = words.map { UInt16($0[0]) << 8 | UInt16($0[1]) }
     for (index, word) in words.enumerated() {
       for end in 1..<length {
         let pair = Int(word[end - 1]) << 8 | Int(word[end])
@@ -77,9 +80,15 @@ struct WordFilter: Sendable {
     return false
   }
 
+  @inline(__always)
   private func isWord(_ text: Span<UInt8>, from start: Int, _ pair: Int) -> Bool {
+    let firstPair = UInt16(text[start]) << 8 | UInt16(text[start &+ 1])
     var candidate = Int(heads[pair])
     while candidate >= 0 {
+      guard firstPairs[candidate] == firstPair else {
+        candidate = Int(chain[candidate])
+        continue
+      }
       let end = start + words[candidate].count
       if end <= text.count, isBounded(text, start, end), holds(text, words[candidate], at: start) {
         return true

@@ -52,6 +52,7 @@ enum Reference: String, CaseIterable {
   case memchr
   case memcpy
   case plutil
+  case allRules
   case processLimit
 
   /// The head of the column.
@@ -67,6 +68,7 @@ enum Reference: String, CaseIterable {
     case .memchr: "% of memchr"
     case .memcpy: "% of memcpy"
     case .plutil: "× plutil"
+    case .allRules: "× all rules"
     case .processLimit: "% of limit"
     }
   }
@@ -75,7 +77,7 @@ enum Reference: String, CaseIterable {
   var isLimit: Bool {
     switch self {
     case .propertyListSerialization, .openstepPlist, .jsonDecoder, .jsonSerialization,
-      .acceptLanguage, .localizationsToUse, .oneThread, .plutil:
+      .acceptLanguage, .localizationsToUse, .oneThread, .plutil, .allRules:
       false
     case .memchr, .memcpy, .processLimit: true
     }

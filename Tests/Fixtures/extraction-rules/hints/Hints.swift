@@ -9,3 +9,8 @@ func f() {
 }
 //= pattern remote.*.* | table=Push | rule=stringsctl:keys
 /* stringsctl:keys remote.\*.* in Push */  let x = 1
+NSLocalizedString(code, comment: "")  /* stringsctl:keys a.b -- because */  //= key a.b | comment=
+// stringsctl:keysx no
+NSLocalizedString(code, comment: "")  //= dynamic code | comment=
+// stringsctl:keys error.*, status.ok in Errors -- codes of the server, and more
+NSLocalizedString(code, tableName: "No", comment: "")  //= pattern error.* | table=Errors | comment= ;; key status.ok | table=Errors | comment=

@@ -16,3 +16,4 @@ func both(_ text: String) {}
 func generic(_ text: LocalizedStringKey) {}
 @_disfavoredOverload func generic(_ text: String) {}
 typealias Key = LocalizedStringKey
+func aliased(_ key: Key) {}

@@ -10,3 +10,4 @@ generic("l")  //= key l
 let key: Key = "m"  //= key m
 Card(title: flag ? "n" : other, name: "no")  //= key n
 MyKit.Banner("o", kind: "no")  //= key o
+aliased("p")  //= key p

@@ -31,3 +31,17 @@ func f(code: Int, key: String) {
 
 
 func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }  //= dynamic key | comment= ;; problem unknown-wrapper
+
+var keys: [String] {
+  [
+    "m.a",  //= key m.a | comment=
+    "m.b",  //= key m.b | comment=
+  ].map { NSLocalizedString($0, comment: "") }
+}
+let named = ["n.a", "n.b"].compactMap({ key in NSLocalizedString(key, comment: "") })  //= key n.a | comment= ;; key n.b | comment=
+let some = ["no", x].map { NSLocalizedString($0, comment: "") }  //= dynamic $0 | comment=
+let others = list.map { NSLocalizedString($0, comment: "") }  //= dynamic $0 | comment=
+func loop() {
+  for key in ["o.a", "o.b"] { print(NSLocalizedString(key, comment: "")) }  //= key o.a | comment= ;; key o.b | comment=
+}
+let view = ForEach(["p.a", "p.b"], id: \.self) { key in Text(LocalizedStringKey(key)) }  //= key p.a ;; key p.b
