@@ -50,6 +50,7 @@ extension ByteWriter {
       write(argument)
     }
     write(occurrence.table)
+    write(occurrence.dynamicTable)
     write(occurrence.comment)
     write(occurrence.defaultValue)
     write(occurrence.bundle)
@@ -68,7 +69,6 @@ extension ByteWriter {
     }
     write(occurrence.isInPreview)
     write(occurrence.isHinted)
-    write(occurrence.dynamicTable)
   }
 }
 
@@ -128,6 +128,7 @@ extension ByteReader {
   private mutating func occurrence(in path: String) throws(DamagedBytes) -> Occurrence {
     let key = try key()
     let table = try optionalText()
+    let dynamicTable = try optionalText()
     let comment = try optionalText()
     let value = try optionalText()
     let bundle = try optionalText()
@@ -143,14 +144,14 @@ extension ByteReader {
     case 2: activity = .inactive
     case _: throw DamagedBytes()
     }
-    var result = Occurrence(
+    var occurrence = Occurrence(
       key: key, table: table, comment: comment, defaultValue: value, bundle: bundle, file: path,
       range: SourceRange(start, start + count), place: place, rule: rule,
       certainty: doubt.map { .possible($0) } ?? .certain, activity: activity,
       isInPreview: try flag())
-    result.isHinted = try flag()
-    result.dynamicTable = try optionalText()
-    return result
+    occurrence.isHinted = try flag()
+    occurrence.dynamicTable = dynamicTable
+    return occurrence
   }
 
   /// The most bytes of a file, and so the highest number of a place in one.

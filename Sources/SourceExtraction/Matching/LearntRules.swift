@@ -10,6 +10,11 @@ package struct LearntRules: Sendable, Hashable {
   /// Creates an empty set.
   package init() {}
 
+  /// Creates a set of rules that were learnt before.
+  init(_ rules: some Sequence<KeyRule>) {
+    found = Set(rules)
+  }
+
   /// Learns from the declarations of a file.
   ///
   /// - Parameters:
@@ -61,11 +66,6 @@ package struct LearntRules: Sendable, Hashable {
             })
       }
     }
-  }
-
-  /// Takes rules that were learnt before.
-  package init(_ rules: some Sequence<KeyRule>) {
-    found = Set(rules)
   }
 
   /// Takes over what was learnt from another file.

@@ -8,10 +8,12 @@ struct ExtractionCacheTests {
   private static let environment = ContentHash(of: ["1.0", "rules"])
 
   private static func occurrence(_ key: Occurrence.Key, _ file: String) -> Occurrence {
-    Occurrence(
+    var occurrence = Occurrence(
       key: key, table: "T", comment: "é", defaultValue: "", bundle: ".module", file: file,
       range: SourceRange(300, 70_000), place: LineColumn(line: 1 << 20, column: 7), rule: "tr",
       certainty: .possible("why"), activity: .inactive, isInPreview: true)
+    occurrence.dynamicTable = "name"
+    return occurrence
   }
 
   /// A cache with every case of everything in it.
