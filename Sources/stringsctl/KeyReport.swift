@@ -44,12 +44,12 @@ struct KeyReport {
       for missing in difference.elsewhere {
         lines.append(
           "\(position(missing.places[0])): elsewhere: \(Self.named(missing.key, missing.table)):"
-            + " the module has no table here")
+            + " no table here belongs to this code")
       }
       for missing in difference.possible {
         lines.append(
           "\(position(missing.places[0])): possible: \(Self.named(missing.key, missing.table)):"
-            + " it may not be looked up")
+            + " it may not be looked up, or only in a preview")
       }
     } else {
       lines += openCauses()

@@ -29,17 +29,17 @@ struct KeyUsage {
     let input = try await ProjectInput.read(
       places, configuration: configuration, jobs: jobs, invocation: invocation)
     let sources = await SourceInput.read(
-      operands.isEmpty ? ["."] : operands, configuration, jobs: jobs)
+      operands.isEmpty ? ["."] : operands, configuration, jobs: jobs,
+      usesCache: !invocation[ExtractCommand.noCache])
     let source = invocation[Shared.source] ?? configuration.source
     let tables = KeyTable.tables(
       of: input.project, source: source.map { LocaleIdentifier($0) })
-    var options = KeyDifference.Options()
-    options.scannedFiles = sources.paths
+    var options = KeyDifference.Options(scanned: sources.files)
     options.hasAllTables = places.contains { TableFormat(path: $0) == nil }
     options.isIgnored = { configuration.ignoresUnused($0) }
     return KeyUsage(
       sources: sources, input: input,
-      difference: KeyDifference(tables, sources.occurrences, options: options))
+      difference: KeyDifference(tables, sources.files, options: options))
   }
 
   /// Says what could not be read or understood; true if there was any of that.

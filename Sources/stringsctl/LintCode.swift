@@ -49,11 +49,10 @@ struct LintCode {
     }
     let tables = KeyTable.tables(
       of: input.project, source: options.source.map { LocaleIdentifier($0) })
-    var comparison = KeyDifference.Options()
-    comparison.scannedFiles = result.sources.paths
+    var comparison = KeyDifference.Options(scanned: result.sources.files)
     comparison.hasAllTables = isWhole
     comparison.isIgnored = { configuration.ignoresUnused($0) }
-    let difference = KeyDifference(tables, result.sources.occurrences, options: comparison)
+    let difference = KeyDifference(tables, result.sources.files, options: comparison)
     var usage = CodeUsage(difference)
     let own = Set(configuration.functions.map(\.name))
     usage.withoutBundle = difference.occurrencesWithoutBundle(scanned: result.sources.paths)

@@ -115,6 +115,15 @@ enum Terminal {
     return unsafe String(cString: path)
   }
 
+  /// The folder for what can be found out again; nil where the environment tells none.
+  static var cacheFolder: String? {
+    if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") {
+      return "\(folder)/stringsctl"
+    }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return "\(home)/.cache/stringsctl"
+  }
+
   /// The number of processors that are online.
   static var processorCount: Int {
     max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)

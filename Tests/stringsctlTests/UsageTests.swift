@@ -71,6 +71,33 @@ struct UsageTests {
     #expect(one.output.hasPrefix("{\"version\":1,"))
   }
 
+  @Test("what is known of sources is found again, and is nothing when they or the cache change")
+  func cache() throws {
+    let folder = try TemporaryFolder()
+    let home = ["XDG_CACHE_HOME": folder.path("cache")]
+    try folder.write("Card.swift", "struct Card: View { var heading: LocalizedStringKey }\n")
+    try folder.write("Use.swift", "let card = Card(heading: \"card\")\n")
+    func keys(_ more: String...) throws -> String {
+      let run = try Tool.run(
+        ["extract", "Card.swift", "Use.swift"] + more, in: folder.url, environment: home)
+      #expect(run.status == 0)
+      return run.output
+    }
+    let first = try keys()
+    #expect(first == "Use.swift:1:26: exact: “card”\n")
+    let caches = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path("cache/stringsctl"))
+    #expect(caches.count == 1)
+    #expect(try keys() == first)
+    #expect(try keys("--no-cache") == first)
+    // Another file declares something else, so that this one means something else.
+    try folder.write("Card.swift", "struct Card: View { var heading: String; var other: Int }\n")
+    #expect(try keys().isEmpty)
+    try folder.write("cache/stringsctl/\(try #require(caches.first))", "damaged")
+    try folder.write("Card.swift", "struct Card: View { var heading: LocalizedStringKey }\n")
+    #expect(try keys() == first)
+  }
+
   @Test("the lint case about keys composed at run time has exactly its findings")
   func lintCase() throws {
     let folder = Repository.fixtures("lint").appending(path: "16-dynamic")
@@ -168,9 +195,10 @@ struct FirebaseUIUsageTests {
   func truth() throws {
     let file = try #require(FirebaseUIUsage.truth)
     let truth = try JSONDecoder().decode(Truth.self, from: Data(contentsOf: file))
+    let folder = try project()
     let run = try Tool.run(
       ["keys", "FirebaseSwiftUI", "--catalog", Self.catalog, "--format", "json"],
-      in: project().url)
+      in: folder.url)
     #expect(run.status == 1)
     let found = try JSONDecoder().decode(Result.self, from: Data(run.output.utf8))
     #expect(found.summary["used"] == 143 && truth.used.count == 143)

@@ -68,6 +68,7 @@ extension ByteWriter {
     case .inactive: write(2)
     }
     write(occurrence.isInPreview)
+    write(occurrence.isHinted)
   }
 }
 
@@ -148,6 +149,7 @@ extension ByteReader {
       range: SourceRange(start, start + count), place: place, rule: rule,
       certainty: doubt.map { .possible($0) } ?? .certain, activity: activity,
       isInPreview: try flag())
+    occurrence.isHinted = try flag()
     occurrence.dynamicTable = dynamicTable
     return occurrence
   }

@@ -156,6 +156,9 @@ struct KeyComparison {
     guard !occurrence.isInPreview else {
       return possible.add(guess, tableName(of: occurrence), index)
     }
+    guard options.expectsInterfaces || SourceKind(path: occurrence.file)?.isCode ?? true else {
+      return
+    }
     let isCovered = groups.contains { $0.tables.contains { covers($0, own) } }
     let isAbsent = groups.isEmpty && options.hasAllTables && !tables.isEmpty
     if isCovered || isAbsent && tables.indices.contains(where: { covers($0, own) }) {

@@ -93,19 +93,31 @@ package struct KeyDifference: Sendable {
   package struct Options: Sendable {
     /// Whether all tables of the project are there, so that a table that is not there is a mistake of the code.
     package var hasAllTables = true
+    /// Whether keys of interface files and property lists are missing where no table has them. The files bring their
+    /// texts along, so that nothing is wrong with that.
+    package var expectsInterfaces = false
     /// The paths of the files that were scanned, those without any occurrence too.
-    package var scannedFiles: [String] = []
+    package private(set) var scannedFiles: [String]
+    /// What else may use keys.
+    package private(set) var outside: OutsideUse
     /// Whether a key is never reported as unused.
     package var isIgnored: @Sendable (String) -> Bool = { _ in false }
 
     /// Creates options.
-    package init() {}
+    ///
+    /// - Parameter files: The files that were scanned.
+    package init(scanned files: [ExtractedFile]) {
+      scannedFiles = files.map(\.path)
+      outside = OutsideUse(files)
+    }
   }
 
   /// Compares.
   package init(
-    _ tables: [KeyTable], _ occurrences: [Occurrence], options: Options = Options()
+    _ tables: [KeyTable], _ files: [ExtractedFile], options: Options? = nil
   ) {
+    let occurrences = files.flatMap(\.occurrences)
+    let options = options ?? Options(scanned: files)
     self.tables = tables
     self.occurrences = occurrences
     var comparison = KeyComparison(tables, occurrences, options)
@@ -135,9 +147,7 @@ package struct KeyDifference: Sendable {
 
   /// Sorts the keys that are not used into those that are not needed and those of which that is not known.
   private mutating func sort(_ comparison: KeyComparison, _ options: Options) {
-    let outside = OutsideTables(options.scannedFiles, occurrences)
     for table in tables.indices {
-      let isOutside = outside.contains(tables[table])
       for key in tables[table].keys.indices {
         let name = Name(table: table, key: key)
         switch comparison.marks[table][key] {
@@ -146,50 +156,13 @@ package struct KeyDifference: Sendable {
         case .perhaps(let reason, let place):
           undeterminable.append(Undeterminable(name: name, reason: reason, place: place))
         case .unknown:
-          guard !isOutside, !options.isIgnored(tables[table].keys[key].text) else { continue }
+          let text = tables[table].keys[key].text
+          guard !options.outside.mayUse(key: text, inTable: tables[table].name),
+            !options.isIgnored(text)
+          else { continue }
           unused.append(name)
         }
       }
-    }
-  }
-}
-
-/// Tables whose keys something else than code names.
-struct OutsideTables: Sendable {
-  private var scanned: Set<String> = []
-  private static let known: Set<String> = ["InfoPlist", "Root", "AppShortcuts"]
-
-  /// Takes the paths of the scanned files and what they name.
-  init(_ files: [String], _ occurrences: [Occurrence]) {
-    for path in files {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if name == "Info.plist" || name.hasSuffix("-Info.plist") { scanned.insert("InfoPlist") }
-      if name == "Root.plist" { scanned.insert("Root") }
-      for type in [".storyboard", ".xib"] where name.hasSuffix(type) {
-        scanned.insert(String(name.dropLast(type.count)))
-      }
-    }
-    for occurrence in occurrences where occurrence.table == "AppShortcuts" {
-      scanned.insert("AppShortcuts")
-    }
-  }
-
-  /// Whether what names the keys of a table was not scanned.
-  func contains(_ table: KeyTable) -> Bool {
-    guard !scanned.contains(table.name) else { return false }
-    return Self.known.contains(table.name)
-      || !table.keys.isEmpty && table.keys.allSatisfy { Self.isOfInterface($0.text) }
-  }
-
-  /// Whether a key names an object of an interface file, as `aBc-12-xYz.title` does.
-  static func isOfInterface(_ key: String) -> Bool {
-    let text = Array(key.utf8.prefix(11))
-    guard text.count == 11, text[10] == UInt8(ascii: ".") else { return false }
-    return (0..<10).allSatisfy { place in
-      let byte = text[place]
-      guard place != 3, place != 6 else { return byte == UInt8(ascii: "-") }
-      return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
   }
 }

@@ -38,6 +38,14 @@ package enum SourceKind: Hashable, Sendable {
     }
   }
 
+  /// Whether it is code, and no file that brings its texts along.
+  package var isCode: Bool {
+    switch self {
+    case .code: true
+    case .interface, .bundlePropertyList, .settings: false
+    }
+  }
+
   /// The most bytes of a file of this kind that are read.
   package var maximumByteCount: Int {
     switch self {

@@ -60,7 +60,8 @@ enum ExtractCommand {
     }
     let configuration = try ConfigurationInput.read(operands, invocation)
     let sources = await SourceInput.read(
-      operands.isEmpty ? ["."] : operands, configuration, jobs: Shared.jobCount(invocation))
+      operands.isEmpty ? ["."] : operands, configuration, jobs: Shared.jobCount(invocation),
+      usesCache: !invocation[noCache])
     let isIncomplete = sources.complain()
     if !invocation[Shared.quiet] { sources.complainOfProblems() }
     guard !targets.isEmpty else {
@@ -142,11 +143,11 @@ private struct UpdatedFile {
     }
     let name = path.tableName
     if tables.isEmpty { tables = [KeyTable(name: name, folder: "", files: [path], keys: [])] }
-    var options = KeyDifference.Options()
-    options.scannedFiles = sources.paths
+    var options = KeyDifference.Options(scanned: sources.files)
+    options.expectsInterfaces = true
     options.hasAllTables = false
     options.isIgnored = { configuration.ignoresUnused($0) }
-    let difference = KeyDifference(tables, sources.occurrences, options: options)
+    let difference = KeyDifference(tables, sources.files, options: options)
     let changes = CatalogUpdate(difference, table: 0, named: tables[0].name)
     self.difference = difference
     self.changes = changes
