@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Scanning by rules")
-struct RuleReaderTests {
+struct KeyReaderTests {
   private static let card = """
     struct Card { init(title: LocalizedStringKey, note: String, at place: Int = 0) {} }
     func banner(_ text: LocalizedStringResource) {}
@@ -27,7 +27,7 @@ struct RuleReaderTests {
     try folder.write("A.swift", Self.use)
     try folder.write("B.swift", Self.card)
     let files = SourceDiscovery([folder.url.path]).files
-    let scanner = SourceScanner(reader: RuleReader(), jobs: 2)
+    let scanner = SourceScanner(reader: KeyReader(rules: KeyRule.builtIn), jobs: 2)
     let later = Int(Date.now.timeIntervalSince1970) + 100
     let cold = await scanner.scan(files, at: later)
     #expect(Self.keys(cold) == ["card.title", "banner.text"])
@@ -41,7 +41,7 @@ struct RuleReaderTests {
 
   @Test("declarations that are damaged trap nowhere")
   func damaged() throws {
-    let reader = RuleReader()
+    let reader = KeyReader(rules: KeyRule.builtIn)
     let bytes = reader.declarations(in: try SourceText(utf8: Self.card), language: .swift)
     #expect(!bytes.isEmpty)
     let use = try SourceText(utf8: Self.use)
@@ -56,8 +56,10 @@ struct RuleReaderTests {
 
   @Test("rules tell readers apart")
   func fingerprint() {
-    let other = RuleReader(rules: KeyRule.builtIn + [KeyRule(function: "tr")])
-    #expect(RuleReader().fingerprint == RuleReader().fingerprint)
-    #expect(RuleReader().fingerprint != other.fingerprint)
+    let other = KeyReader(rules: KeyRule.builtIn + [KeyRule(function: "tr")])
+    #expect(
+      KeyReader(rules: KeyRule.builtIn).fingerprint == KeyReader(rules: KeyRule.builtIn).fingerprint
+    )
+    #expect(KeyReader(rules: KeyRule.builtIn).fingerprint != other.fingerprint)
   }
 }
