@@ -8,6 +8,7 @@ struct Group: Sendable {
 
   /// All groups, in the order in which they are measured.
   static let all: [Group] = [
-    .reading, .formats, .editing, .linting, .rules, .matching, .lookup, .rendering, .errors, .processes,
+    .reading, .formats, .editing, .linting, .rules, .matching, .lookup, .rendering, .errors,
+    .processes,
   ]
 }
