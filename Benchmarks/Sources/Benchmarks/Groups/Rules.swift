@@ -1,4 +1,5 @@
 import CatalogLint
+import Foundation
 import StringCatalog
 
 extension Group {
