@@ -128,11 +128,11 @@ extension JSONParser {
     let kind: JSONNode.Kind =
       if startsNumber {
         JSONScanner.isNumber(text, start, end) ? .number : .unreadable
-      } else if JSONScanner.matches(text, start, end, "true") {
+      } else if text.isWord("true", from: start, to: end) {
         .true
-      } else if JSONScanner.matches(text, start, end, "false") {
+      } else if text.isWord("false", from: start, to: end) {
         .false
-      } else if JSONScanner.matches(text, start, end, "null") {
+      } else if text.isWord("null", from: start, to: end) {
         .null
       } else {
         .unreadable
@@ -506,7 +506,7 @@ extension JSONParser {
     switch text[position + 1] {
     case UInt8(ascii: "/"): end = JSONScanner.endOfLine(text, from: position)
     case UInt8(ascii: "*"):
-      end = StringsScanner.endOfBlockComment(text, from: position + 2) ?? text.count
+      end = text.endOfBlockComment(from: position + 2) ?? text.count
     case _: return false
     }
     let range = SourceRange(position, end)

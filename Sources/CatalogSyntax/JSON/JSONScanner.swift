@@ -106,17 +106,6 @@ enum JSONScanner {
     return index == end
   }
 
-  /// Whether the bytes at `start` are those of an ASCII word.
-  static func matches(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ word: StaticString) -> Bool {
-    guard end - start == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { buffer in
-      for index in 0..<buffer.count where unsafe buffer[index] != text[start + index] {
-        return false
-      }
-      return true
-    }
-  }
-
   /// The offset of the first line break, or the end of the text.
   static func endOfLine(_ text: Span<UInt8>, from start: Int) -> Int {
     var index = start

@@ -18,20 +18,56 @@ extension Span<UInt8> {
     unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Whether a byte is among these.
-  package func contains(_ byte: UInt8) -> Bool {
+  /// The offset of the first byte of a value, or nil.
+  package func firstIndex(of byte: UInt8) -> Int? {
     let wanted = SIMD16<UInt8>(repeating: byte)
     var index = 0
     while index &+ 32 <= count {
       let hits = (block(at: index) .== wanted) .| (block(at: index &+ 16) .== wanted)
-      if hits.isAnySet { return true }
+      if hits.isAnySet { break }
       index &+= 32
     }
     while index < count {
-      if self[index] == byte { return true }
+      if self[index] == byte { return index }
       index &+= 1
     }
-    return false
+    return nil
+  }
+
+  /// Whether a byte is among these.
+  package func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }
+
+  /// Whether the bytes of a half-open range are those of an ASCII word.
+  package func isWord(_ word: StaticString, from start: Int, to end: Int) -> Bool {
+    guard end - start == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { buffer in
+      for index in 0..<buffer.count where unsafe buffer[index] != self[start + index] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The offset behind the first `*/` at or behind an offset; comments do not nest. Nil if there is none.
+  package func endOfBlockComment(from start: Int) -> Int? {
+    var index = start
+    while index < count {
+      if index &+ 8 <= count {
+        let hits = word(at: index).bytesEqual(to: UInt8(ascii: "*"))
+        guard hits != 0 else {
+          index &+= 8
+          continue
+        }
+        index &+= hits.trailingZeroBitCount >> 3
+      }
+      if self[index] == UInt8(ascii: "*"), index &+ 1 < count,
+        self[index &+ 1] == UInt8(ascii: "/")
+      {
+        return index &+ 2
+      }
+      index &+= 1
+    }
+    return nil
   }
 }
 

@@ -58,7 +58,7 @@ enum StringsScanner {
     switch text[index + 1] {
     case UInt8(ascii: "/"): return endOfLineComment(text, from: index + 2)
     case UInt8(ascii: "*"):
-      return index >= unclosedFrom ? -1 : endOfBlockComment(text, from: index + 2) ?? -1
+      return index >= unclosedFrom ? -1 : text.endOfBlockComment(from: index + 2) ?? -1
     case _: return nil
     }
   }
@@ -92,30 +92,6 @@ enum StringsScanner {
       index &+= 1
     }
     return count
-  }
-
-  /// A block comment ends behind the first `*/`; comments do not nest.
-  static func endOfBlockComment(_ text: Span<UInt8>, from start: Int) -> Int? {
-    let count = text.count
-    var index = start
-    while index < count {
-      if index &+ 8 <= count {
-        let word = text.word(at: index)
-        let hits = word.bytesEqual(to: UInt8(ascii: "*"))
-        guard hits != 0 else {
-          index &+= 8
-          continue
-        }
-        index &+= hits.trailingZeroBitCount >> 3
-      }
-      if text[index] == UInt8(ascii: "*"), index &+ 1 < count,
-        text[index &+ 1] == UInt8(ascii: "/")
-      {
-        return index &+ 2
-      }
-      index &+= 1
-    }
-    return nil
   }
 
   // MARK: Strings

@@ -50,7 +50,7 @@ extension ObjectiveCLexer {
   ///
   /// - Returns: Whether the directive has a place here.
   private mutating func condition(_ text: Span<UInt8>, _ name: Int, _ end: Int) -> Bool {
-    func isName(_ word: StaticString) -> Bool { SwiftCharacters.matches(text, name, end, word) }
+    func isName(_ word: StaticString) -> Bool { text.isWord(word, from: name, to: end) }
     if isName("if") {
       output.beginCondition(SwiftCharacters.condition(text, from: end))
     } else if isName("ifdef") || isName("ifndef") {
@@ -69,7 +69,7 @@ extension ObjectiveCLexer {
 
   /// Whether what follows the name of a directive is no code.
   private func holdsText(_ text: Span<UInt8>, _ name: Int, _ end: Int) -> Bool {
-    func isName(_ word: StaticString) -> Bool { SwiftCharacters.matches(text, name, end, word) }
+    func isName(_ word: StaticString) -> Bool { text.isWord(word, from: name, to: end) }
     return isName("import") || isName("include") || isName("include_next") || isName("pragma")
       || isName("error") || isName("warning")
   }

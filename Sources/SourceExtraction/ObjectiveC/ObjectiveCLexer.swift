@@ -152,7 +152,7 @@ struct ObjectiveCLexer {
       }
       comment(start, end, isBlock: false)
     } else if next == UInt8(ascii: "*") {
-      let end = endOfBlockComment(text, from: start + 2)
+      let end = text.endOfBlockComment(from: start + 2)
       if end == nil { output.report(.unterminatedComment, start, start + 2) }
       comment(start, end ?? text.count, isBlock: true)
       if directive == nil, SwiftCharacters.hasLineBreak(text, start, position) {
@@ -168,28 +168,6 @@ struct ObjectiveCLexer {
     output.comments.append(
       SourceComment(start, end, isBlock: isBlock, nextToken: output.tokens.count))
     output.gap.insert(.followsSpace)
-  }
-
-  private func endOfBlockComment(_ text: Span<UInt8>, from start: Int) -> Int? {
-    let count = text.count
-    var index = start
-    while index < count {
-      if index &+ 8 <= count {
-        let hits = text.word(at: index).bytesEqual(to: UInt8(ascii: "*"))
-        guard hits != 0 else {
-          index &+= 8
-          continue
-        }
-        index &+= hits.trailingZeroBitCount >> 3
-      }
-      if text[index] == UInt8(ascii: "*"), index &+ 1 < count,
-        text[index &+ 1] == UInt8(ascii: "/")
-      {
-        return index &+ 2
-      }
-      index &+= 1
-    }
-    return nil
   }
 
   // MARK: Literals

@@ -112,7 +112,7 @@ private struct Prepared: Sendable {
       throw FileError(path: file.path, reason: .tooLarge(contents.bytes.count))
     }
     if case .code(let language) = file.kind {
-      if text.utf8.span.holdsZero {
+      if text.utf8.span.contains(0) {
         entry.file = .refused(file.path, .binary)
         return
       }
@@ -180,21 +180,5 @@ extension ExtractedFile {
           place: LineColumn(line: 1, column: 1))
       }
     return ExtractedFile(path: path, problems: [problem])
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether a byte is zero.
-  fileprivate var holdsZero: Bool {
-    var index = 0
-    while index &+ 8 <= count {
-      if word(at: index).bytesEqual(to: 0) != 0 { return true }
-      index &+= 8
-    }
-    while index < count {
-      if self[index] == 0 { return true }
-      index &+= 1
-    }
-    return false
   }
 }

@@ -115,17 +115,6 @@ enum SwiftCharacters {
     endOfLine(text.extracting(start..<end), from: 0) < end - start
   }
 
-  /// Whether the bytes of a range are those of an ASCII word.
-  static func matches(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ word: StaticString) -> Bool {
-    guard end - start == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { buffer in
-      for index in 0..<buffer.count where unsafe buffer[index] != text[start + index] {
-        return false
-      }
-      return true
-    }
-  }
-
   /// What the condition behind `#if` or `#elseif` is, as far as it is written as a constant.
   static func condition(_ text: Span<UInt8>, from start: Int) -> ConditionalClause.Activity {
     var first = start
@@ -136,10 +125,10 @@ enum SwiftCharacters {
     while rest < text.count, text[rest] == 0x20 || text[rest] == 0x09 { rest += 1 }
     let next = rest < text.count ? text[rest] : 0x0A
     let isAlone = next == 0x0A || next == 0x0D || next == UInt8(ascii: "/")
-    if matches(text, first, end, "false") || matches(text, first, end, "0") {
+    if text.isWord("false", from: first, to: end) || text.isWord("0", from: first, to: end) {
       return isAlone || next == UInt8(ascii: "&") ? .inactive : .unknown
     }
-    if matches(text, first, end, "true") || matches(text, first, end, "1") {
+    if text.isWord("true", from: first, to: end) || text.isWord("1", from: first, to: end) {
       return isAlone || next == UInt8(ascii: "|") ? .active : .unknown
     }
     return .unknown

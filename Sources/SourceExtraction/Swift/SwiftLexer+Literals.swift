@@ -323,14 +323,14 @@ extension SwiftLexer {
   /// - Returns: Whether there is one between `start` and `end`.
   private mutating func directive(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let isKnown: Bool
-    if SwiftCharacters.matches(text, start, end, "#if") {
+    if text.isWord("#if", from: start, to: end) {
       output.beginCondition(SwiftCharacters.condition(text, from: end))
       isKnown = true
-    } else if SwiftCharacters.matches(text, start, end, "#elseif") {
+    } else if text.isWord("#elseif", from: start, to: end) {
       isKnown = output.continueCondition(SwiftCharacters.condition(text, from: end))
-    } else if SwiftCharacters.matches(text, start, end, "#else") {
+    } else if text.isWord("#else", from: start, to: end) {
       isKnown = output.continueCondition(.active)
-    } else if SwiftCharacters.matches(text, start, end, "#endif") {
+    } else if text.isWord("#endif", from: start, to: end) {
       isKnown = output.endCondition()
     } else {
       return false

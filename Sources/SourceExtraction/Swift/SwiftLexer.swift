@@ -299,8 +299,8 @@ struct SwiftLexer {
     guard !isLeftBound else { return false }
     guard let last = output.tokens.last, last.kind == .identifier else { return true }
     // Here an operator is declared.
-    return !SwiftCharacters.matches(text, last.start, last.end, "operator")
-      && !SwiftCharacters.matches(text, last.start, last.end, "func")
+    return !text.isWord("operator", from: last.start, to: last.end)
+      && !text.isWord("func", from: last.start, to: last.end)
   }
 
   /// Whether the last token may end an operand, so that an operator may follow.

@@ -312,10 +312,7 @@ struct TokenOutput {
 
   /// Reports the first NUL byte: a file that has one is no text.
   mutating func reportNUL(in text: Span<UInt8>) {
-    var index = 0
-    while index &+ 8 <= text.count, text.word(at: index).bytesEqual(to: 0) == 0 { index &+= 8 }
-    while index < text.count, text[index] != 0 { index &+= 1 }
-    guard index < text.count else { return }
+    guard let index = text.firstIndex(of: 0) else { return }
     problems.append(LexicalProblem(.nulByte, SourceRange(index, index + 1)))
     sortProblems()
   }
