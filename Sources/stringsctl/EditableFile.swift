@@ -102,6 +102,18 @@ struct EditableFile {
     try apply(try edits(make))
   }
 
+  /// Removes a key with all its texts.
+  mutating func remove(_ key: String) throws(CommandFailure) {
+    switch document {
+    case .strings(let document):
+      try change { () throws(StringsEditError) in try document.edits(removingKey: key) }
+    case .dictionary(let document):
+      try change { () throws(StringsDictEditError) in try document.edits(removingKey: key) }
+    case .catalog(let document):
+      try change { () throws(XCStringsEditError) in try document.edits(removingKey: key) }
+    }
+  }
+
   /// Applies edits in memory.
   mutating func apply(_ edits: [TextEdit]) throws(CommandFailure) {
     guard !edits.isEmpty else { return }

@@ -35,14 +35,15 @@ struct LintCode {
     let named = try KeysCommand.texts(invocation[code], invocation)
     if !named.isEmpty {
       result.sources = await SourceInput.read(
-        named, configuration, jobs: options.jobs, findsTexts: true)
+        named, configuration, jobs: options.jobs, findsTexts: options.looksAtUnlocalizedTexts)
     } else if !configuration.code.isEmpty {
       let scope = configuration.scope(currentFolder: Terminal.currentFolder)
       let folder = configuration.file.flatMap { file in
         file.lastIndex(of: "/").map { String(file[...$0]) }
       }
       result.sources = await SourceInput.read(
-        [folder ?? "."], configuration, jobs: options.jobs, findsTexts: true
+        [folder ?? "."], configuration, jobs: options.jobs,
+        findsTexts: options.looksAtUnlocalizedTexts
       ) { configuration.takes(code: $0, in: scope) }
     } else {
       return result

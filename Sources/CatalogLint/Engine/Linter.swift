@@ -405,7 +405,7 @@ public struct Linter: Sendable {
       form.hasFormsElsewhere = job.dictionary?.hasKey(of: entry, table) ?? false
       pair.setSource(
         table.slice(ofValue: entry), form, key: table.slice(ofKey: entry),
-        isFormatSomewhere: job.formats[entry])
+        isFormatSomewhere: job.formats[entry], traits: job.formats.traits(of: entry))
       pair.setTargetToSource()
       rules.ask(about: &pair) { finding, active in
         report.rule = active

@@ -96,7 +96,7 @@ public struct RuleSet: Sendable {
 
 extension LintOptions {
   /// Whether a rule is to run.
-  fileprivate func runs(_ rule: RuleDescription) -> Bool {
+  func runs(_ rule: RuleDescription) -> Bool {
     if disabled.contains(rule.id) { return false }
     if overrides != nil, rule.group == .coverage || rule.group == .text { return false }
     if !only.isEmpty { return only.contains(rule.id) }

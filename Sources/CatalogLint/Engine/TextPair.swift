@@ -66,14 +66,17 @@ public struct TextPair {
   // MARK: Going on
 
   /// Goes on to another source text.
+  ///
+  /// - Parameter traits: Its traits, where they are known.
   mutating func setSource(
-    _ source: TextSlice, _ form: TextForm = .plain, key: TextSlice, isFormatSomewhere: Bool
+    _ source: TextSlice, _ form: TextForm = .plain, key: TextSlice, isFormatSomewhere: Bool,
+    traits: TextTraits? = nil
   ) {
     self.source = source
     sourceForm = form
     self.key = key
     self.isFormatSomewhere = isFormatSomewhere
-    sourceTraits = source.withSpan { TextTraits($0) }
+    sourceTraits = traits ?? source.withSpan { TextTraits($0) }
     isSourceCompared = false
   }
 

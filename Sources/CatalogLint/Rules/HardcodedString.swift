@@ -40,6 +40,11 @@ struct HardcodedString: CodeRule {
   }
 }
 
+extension LintOptions {
+  /// Whether a rule looks at literals that are shown as they are. Finding them takes another reading of all code.
+  public var looksAtUnlocalizedTexts: Bool { runs(HardcodedString.description) }
+}
+
 extension Diagnostic.Message {
   fileprivate static func unlocalized(_ text: String) -> Self {
     Self("“\(text)” is shown as it is in every language; look it up")

@@ -144,15 +144,6 @@ extension EditableFile {
     if case .catalog(let document) = document {
       return try change { () throws(XCStringsEditError) in try document.edits(removingKeys: keys) }
     }
-    for key in keys {
-      switch document {
-      case .strings(let document):
-        try change { () throws(StringsEditError) in try document.edits(removingKey: key) }
-      case .dictionary(let document):
-        try change { () throws(StringsDictEditError) in try document.edits(removingKey: key) }
-      case .catalog(let document):
-        try change { () throws(XCStringsEditError) in try document.edits(removingKey: key) }
-      }
-    }
+    for key in keys { try remove(key) }
   }
 }

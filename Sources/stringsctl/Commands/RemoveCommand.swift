@@ -36,10 +36,10 @@ enum RemoveCommand {
     let key = try Shared.text(invocation[key], of: invocation)
     let variation = invocation[variation]
     switch file.document {
-    case .strings(let document):
+    case .strings:
       try EditOptions.refuseLocale(for: file, invocation)
       try EditOptions.refuseVariation(for: file, invocation)
-      try file.change { () throws(StringsEditError) in try document.edits(removingKey: key) }
+      try file.remove(key)
     case .dictionary(let document):
       try EditOptions.refuseLocale(for: file, invocation)
       let change = StringsDictChange(document, key: key, variation: variation)
@@ -49,7 +49,7 @@ enum RemoveCommand {
       }
     case .catalog(let document):
       guard invocation.isGiven(locale) || variation != nil else {
-        try file.change { () throws(XCStringsEditError) in try document.edits(removingKey: key) }
+        try file.remove(key)
         break
       }
       guard invocation.isGiven(locale) else {
