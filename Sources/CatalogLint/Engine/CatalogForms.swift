@@ -9,7 +9,8 @@ struct CatalogForms {
   /// The choices that the message makes.
   let choices: [XCStringsChoice]
   private let localization: XCStringsDocument.Localization
-  private var forms: [Int: TextForm] = [:]
+  /// How each text of the localization is read that is a form of a plural; none where none is.
+  private var forms: [TextForm?] = []
   private var messageForm = TextForm.catalog
 
   /// The forms of a localization; nil for one that is a single text.
@@ -32,12 +33,13 @@ struct CatalogForms {
       messageForm.options.variables = variables
       messageForm.isFormat = true
     }
+    forms = Array(repeating: nil, count: localization.leaves.count)
     for choice in choices where choice.selector == .plural {
-      let form = form(of: choice, in: document)
+      var form = form(of: choice, in: document)
       for choice in choice.cases {
         guard let leaf = choice.leaf else { continue }
-        forms[leaf] = form
-        forms[leaf]?.category = choice.name
+        form.category = choice.name
+        forms[leaf - localization.leaves.lowerBound] = form
       }
     }
   }
@@ -49,9 +51,14 @@ struct CatalogForms {
     }.max() ?? 0
   }
 
+  private func pluralForm(of leaf: Int) -> TextForm? {
+    let place = leaf - localization.leaves.lowerBound
+    return forms.indices.contains(place) ? forms[place] : nil
+  }
+
   /// How a text of the message is read.
   func form(of leaf: Int) -> TextForm {
-    forms[leaf] ?? messageForm
+    pluralForm(of: leaf) ?? messageForm
   }
 
   /// How the forms of a plural are read, whatever their category.
@@ -93,7 +100,7 @@ struct CatalogForms {
   private func argument(ofSubstitution name: [UInt8], _ document: XCStringsDocument) -> Int {
     let variables = messageForm.options.variables
     if let stated = variables.first(where: { $0.name == name })?.argument { return max(stated, 1) }
-    for index in localization.leaves where forms[index] == nil {
+    for index in localization.leaves where pluralForm(of: index) == nil {
       let text = document.slice(of: document.leaves[index])
       let argument = text.withSpan { text -> Int? in
         for placeholder in FormatString(text, options: messageForm.options).placeholders {

@@ -2,7 +2,9 @@ import CatalogSyntax
 public import StringCatalog
 
 /// A string catalog as rules look at it: what many of them ask for is worked out once.
-public struct CatalogView: Sendable {
+///
+/// It is shared and never changes. As a value it would be copied, with a reference to count for each of its lists.
+public final class CatalogView: Sendable {
   /// Where the file comes from.
   public let file: TableFile
   /// The catalog.

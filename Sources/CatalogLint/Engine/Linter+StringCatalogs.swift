@@ -25,8 +25,8 @@ extension Linter {
     }
     if !comparisonRules.isEmpty || !rules.form.isEmpty {
       let count = view.document.entries.count
-      // As many entries as have about ten thousand texts.
-      let size = max(1, count * 10_000 / max(view.document.leaves.count, 1))
+      // As many entries as have about five thousand texts, so that all threads end together.
+      let size = max(1, count * 5_000 / max(view.document.leaves.count, 1))
       parts += stride(from: 0, to: count, by: size).map { .entries($0..<min($0 + size, count)) }
     }
     return parts.map { CatalogJob(view: view, lines: lines, part: $0) }

@@ -174,7 +174,7 @@ public struct Linter: Sendable {
       jobs.filter { !$0.table.isIntact }.map(\.table.file.path)
       + project.dictionaries.filter { !$0.document.isIntact }.map(\.file.path)
       + project.stringCatalogs.filter { !$0.document.isIntact }.map(\.file.path)
-    var sorted = Diagnostic.sorted(diagnostics)
+    var sorted = Diagnostic.sorted(consume diagnostics)
     if let base = options.since, let texts { sorted = Self.changed(sorted, texts, since: base) }
     let (shortfalls, below) = await checkCoverage(of: project)
     if !below.isEmpty { sorted = Diagnostic.sorted([sorted, below]) }

@@ -4,7 +4,7 @@ import StringCatalog
 /// The substitutions of one message of a string catalog beside the references to them.
 struct SubstitutionReferences: Sendable {
   /// What a finding about the message names.
-  let subject: SourceReport.Subject
+  private(set) var subject = SourceReport.Subject()
   /// References to what is not there: the name, and the text that has the reference. Each name once.
   private(set) var undefined: [(name: String, leaf: XCStringsDocument.Leaf)] = []
   /// Substitutions without reference: the name, and where it is defined.
@@ -24,11 +24,10 @@ struct SubstitutionReferences: Sendable {
   }
 
   init(
-    _ localization: XCStringsDocument.Localization, _ subject: SourceReport.Subject,
-    in catalog: XCStringsDocument
+    _ localization: XCStringsDocument.Localization, in catalog: XCStringsDocument
   ) {
-    self.subject = subject
     let definitions = Self.definitions(localization, in: catalog)
+    guard !definitions.isEmpty || Self.mayRefer(localization, in: catalog) else { return }
     let known = Set(definitions.map(\.name))
     var used: Set<[UInt8]> = []
     var arguments: Set<Int> = []
@@ -49,6 +48,15 @@ struct SubstitutionReferences: Sendable {
     }
     unused = definitions.filter { !used.contains($0.name) }.map { ($0.text, $0.range) }
     checkArguments(of: definitions.filter { used.contains($0.name) }, besides: arguments)
+  }
+
+  /// Whether some text may refer to a substitution.
+  private static func mayRefer(
+    _ localization: XCStringsDocument.Localization, in catalog: XCStringsDocument
+  ) -> Bool {
+    localization.leaves.contains { index in
+      catalog.slice(of: catalog.leaves[index]).withSpan { $0.hasNumberSign }
+    }
   }
 
   private mutating func checkArguments(of definitions: [Definition], besides used: Set<Int>) {
@@ -101,12 +109,11 @@ extension SubstitutionReferences {
       for index in entry.localizations where !document.localizations[index].isShadowed {
         let localization = document.localizations[index]
         guard hasReferences || localization.leaves.count > 1 else { continue }
-        let references = SubstitutionReferences(
-          localization,
-          SourceReport.Subject(
-            key: document.key(of: entry), locale: locales[localization.locale].spelling),
-          in: document)
-        if !references.isInOrder { result.append(references) }
+        var references = SubstitutionReferences(localization, in: document)
+        guard !references.isInOrder else { continue }
+        references.subject = SourceReport.Subject(
+          key: document.key(of: entry), locale: locales[localization.locale].spelling)
+        result.append(references)
       }
     }
     return result

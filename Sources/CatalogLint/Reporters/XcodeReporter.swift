@@ -21,19 +21,38 @@ struct XcodeReporter: LineReporter {
     bytes += file.utf8
     if !diagnostic.concernsFolder {
       let place = diagnostic.place?.start ?? LineColumn(line: 1, column: 1)
-      bytes += ":\(place.line):\(place.column)".utf8
+      bytes += ":".utf8
+      bytes += String(place.line).utf8
+      bytes += ":".utf8
+      bytes += String(place.column).utf8
     }
-    bytes += ": \(word(for: diagnostic.severity)): ".utf8
-    bytes += sentence(diagnostic).utf8
-    bytes += " (\(DisplayText.safe(diagnostic.rule)))".utf8
+    bytes += ": ".utf8
+    bytes += word(for: diagnostic.severity).utf8
+    bytes += ": ".utf8
+    writeSentence(diagnostic, to: &bytes)
+    bytes += " (".utf8
+    bytes += DisplayText.safe(diagnostic.rule).utf8
+    bytes += ")".utf8
   }
 
   /// The message, with the key and the form it is about in front.
   static func sentence(_ diagnostic: Diagnostic) -> String {
-    let message = DisplayText.safe(diagnostic.message.description)
-    guard let key = diagnostic.key else { return message }
-    let form = diagnostic.variation.map { " [\(DisplayText.safe($0))]" } ?? ""
-    return "\(DisplayText.quoted(key, width: keyWidth))\(form): \(message)"
+    var bytes: [UInt8] = []
+    writeSentence(diagnostic, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func writeSentence(_ diagnostic: Diagnostic, to bytes: inout [UInt8]) {
+    if let key = diagnostic.key {
+      bytes += DisplayText.quoted(key, width: keyWidth).utf8
+      if let variation = diagnostic.variation {
+        bytes += " [".utf8
+        bytes += DisplayText.safe(variation).utf8
+        bytes += "]".utf8
+      }
+      bytes += ": ".utf8
+    }
+    bytes += DisplayText.safe(diagnostic.message.description).utf8
   }
 
   private static func word(for severity: Severity) -> String {

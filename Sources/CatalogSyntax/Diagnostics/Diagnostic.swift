@@ -102,6 +102,9 @@ public struct Diagnostic: Hashable, Sendable {
       description = text.escapedForDisplay
     }
 
+    /// No sentence.
+    fileprivate static let none = Message("")
+
     /// The message with the places in the text that it is about.
     public func marking(_ ranges: [SourceRange]) -> Message {
       var message = self
@@ -124,15 +127,57 @@ public struct Diagnostic: Hashable, Sendable {
 
 extension Diagnostic {
   /// The findings of several lists in the order of every report.
-  public static func sorted(_ lists: [[Diagnostic]]) -> [Diagnostic] {
-    // A finding is large, so that places in the lists are moved about and not the findings.
-    var places: [(list: Int, index: Int)] = []
+  public static func sorted(_ lists: consuming [[Diagnostic]]) -> [Diagnostic] {
+    // A finding is large, so that places in the lists are moved about and not the findings. Most are told
+    // apart by their files and lines, which are at hand here.
+    var places: [SortedPlace] = []
     places.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-    for (list, findings) in lists.enumerated() {
-      for index in findings.indices { places.append((list, index)) }
+    let ranks = fileRanks(in: lists)
+    for list in lists.indices {
+      var last: (file: String, rank: Int) = ("", ranks[""] ?? 0)
+      for index in lists[list].indices {
+        let file = lists[list][index].file
+        if file != last.file { last = (file, ranks[file] ?? 0) }
+        let line = lists[list][index].place?.start.line ?? 0
+        places.append(SortedPlace(file: last.rank, line: line, list: list, index: index))
+      }
     }
-    places.sort { isOrderedBefore(lists[$0.list][$0.index], lists[$1.list][$1.index]) }
-    return places.map { lists[$0.list][$0.index] }
+    places.sort { left, right in
+      if left.file != right.file { return left.file < right.file }
+      if left.line != right.line { return left.line < right.line }
+      return isOrderedBefore(lists[left.list][left.index], lists[right.list][right.index])
+    }
+    var result: [Diagnostic] = []
+    result.reserveCapacity(places.count)
+    for place in places {
+      // Taken out of its list: a copy would count a reference to each of its texts.
+      var finding = Diagnostic(rule: "", severity: .info, message: .none, file: "")
+      swap(&finding, &lists[place.list][place.index])
+      result.append(finding)
+    }
+    return result
+  }
+
+  /// Where a finding is that is to be put in order.
+  private struct SortedPlace {
+    var file: Int
+    var line: Int
+    var list: Int
+    var index: Int
+  }
+
+  /// The places of the files of some findings in the order of their paths.
+  private static func fileRanks(in lists: [[Diagnostic]]) -> [String: Int] {
+    var files: Set<String> = []
+    for findings in lists {
+      var last: String?
+      for index in findings.indices where findings[index].file != last {
+        last = findings[index].file
+        files.insert(findings[index].file)
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: files.sorted().enumerated().map { ($0.element, $0.offset) })
   }
 
   /// The order of every report: by file, place, rule, locale and key.

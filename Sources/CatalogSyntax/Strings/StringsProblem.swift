@@ -180,10 +180,34 @@ extension String {
     }
   }
 
+  /// Whether there may be a character that is not shown as it is: no if there certainly is none.
+  private var mayNotBeShown: Bool {
+    var text = self
+    return text.withUTF8Bytes { bytes in
+      for index in bytes.indices {
+        let byte = bytes[index]
+        switch byte {
+        case 0x20..<0x7F: continue
+        case 0..<0x20, 0x7F: return true
+        // The first bytes of U+0080..., U+0600..., U+2000..., U+F000... and U+C0000...
+        case 0xC2, 0xD8, 0xE2, 0xEF, 0xF3:
+          guard index + 1 < bytes.count else { return true }
+          switch (byte, bytes[index + 1]) {
+          case (0xC2, ..<0xA0), (0xD8, 0x9C), (0xE2, 0x80...0x81), (0xEF, 0xBB), (0xF3, 0xA0):
+            return true
+          case _: continue
+          }
+        case _: continue
+        }
+      }
+      return false
+    }
+  }
+
   /// The text with control characters and other invisible or direction-changing characters written as
   /// `\u{…}`, so that nothing from a file can act on a terminal.
   package var escapedForDisplay: String {
-    guard !isPrintableASCII else { return self }
+    guard !isPrintableASCII, mayNotBeShown else { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar.value {

@@ -38,11 +38,11 @@ extension XCStringsDocument {
   package func choices(of localization: Localization) -> [XCStringsChoice] {
     let leaves = localization.leaves
     guard leaves.contains(where: { !isPlain(self.leaves[$0]) }) else { return [] }
-    var walk = ChoiceWalk(document: self, leaves: leaves)
-    walk.visit(localization.node, at: "")
+    var walk = ChoiceWalk(leaves: leaves)
+    walk.visit(localization.node, at: "", in: self)
     for part in json.members(of: localization.node) where json.isText(part.key, "substitutions") {
       for member in json.members(of: part.value) where !json.nodes[member.key].isShadowed {
-        walk.visit(substitution: member)
+        walk.visit(substitution: member, in: self)
       }
     }
     return walk.choices
@@ -62,57 +62,62 @@ extension XCStringsDocument {
   }
 
   /// Goes down the variations of a message. It goes as deep as the JSON, whose depth is limited.
+  ///
+  /// The catalog is given to each function anew: holding it would mean to count dozens of references for each
+  /// message.
   private struct ChoiceWalk {
-    let document: XCStringsDocument
     let leaves: Range<Int>
     var choices: [XCStringsChoice] = []
 
-    private var json: JSONDocument { document.json }
-
-    init(document: XCStringsDocument, leaves: Range<Int>) {
-      self.document = document
+    init(leaves: Range<Int>) {
       self.leaves = leaves
     }
 
-    mutating func visit(substitution member: JSONDocument.Member) {
-      guard let name = json.string(member.key) else { return }
-      visit(member.value, at: "substitutions.\(name)", substitution: member)
+    mutating func visit(
+      substitution member: JSONDocument.Member, in document: borrowing XCStringsDocument
+    ) {
+      guard let name = document.json.string(member.key) else { return }
+      visit(
+        member.value, at: "substitutions.\(name)", in: document, substitution: (name, member.key))
     }
 
     mutating func visit(
-      _ node: Int, at place: String, substitution: JSONDocument.Member? = nil,
-      isNested: Bool = false
+      _ node: Int, at place: String, in document: borrowing XCStringsDocument,
+      substitution: (name: String, key: Int)? = nil, isNested: Bool = false
     ) {
-      guard let variations = json.value(forKey: "variations", in: node) else { return }
+      guard let variations = document.json.value(forKey: "variations", in: node) else { return }
       let prefix = place.isEmpty ? "" : place + "."
-      for kind in json.members(of: variations) where !json.nodes[kind.key].isShadowed {
-        let isPlural = json.isText(kind.key, "plural")
-        guard isPlural || json.isText(kind.key, "device") else { continue }
+      for kind in document.json.members(of: variations)
+      where !document.json.nodes[kind.key].isShadowed {
+        let isPlural = document.json.isText(kind.key, "plural")
+        guard isPlural || document.json.isText(kind.key, "device") else { continue }
         // Inside a substitution the first `plural` is left out of the name.
         let ownsName = isPlural && substitution != nil && !isNested
         let name = ownsName ? place : prefix + (isPlural ? "plural" : "device")
         let key = ownsName ? substitution?.key ?? kind.key : kind.key
-        let cases = json.members(of: kind.value).filter { !json.nodes[$0.key].isShadowed }
+        let choice = choices.count
         choices.append(
           XCStringsChoice(
-            selector: isPlural ? .plural : .device, name: name, range: json.range(of: key),
-            substitution: substitution.flatMap { json.string($0.key) },
-            cases: cases.map { form in
-              XCStringsChoice.Case(
-                name: json.string(form.key) ?? "", range: json.range(of: form.key),
-                leaf: leaf(of: form.value))
-            }))
-        for form in cases {
+            selector: isPlural ? .plural : .device, name: name,
+            range: document.json.range(of: key), substitution: substitution?.name, cases: []))
+        for form in document.json.members(of: kind.value)
+        where !document.json.nodes[form.key].isShadowed {
+          let formName = document.json.string(form.key) ?? ""
+          let leaf = leaf(of: form.value, in: document)
+          choices[choice].cases.append(
+            XCStringsChoice.Case(
+              name: formName, range: document.json.range(of: form.key), leaf: leaf))
           visit(
-            form.value, at: "\(name).\(json.string(form.key) ?? "")", substitution: substitution,
+            form.value, at: "\(name).\(formName)", in: document, substitution: substitution,
             isNested: true)
         }
       }
     }
 
-    private func leaf(of form: Int) -> Int? {
-      guard let unit = json.value(forKey: "stringUnit", in: form) else { return nil }
-      return leaves.first { document.leaves[$0].unit == unit }
+    private func leaf(of form: Int, in document: borrowing XCStringsDocument) -> Int? {
+      guard let unit = document.json.value(forKey: "stringUnit", in: form) else { return nil }
+      for leaf in leaves where document.leaves[leaf].unit == unit { return leaf }
+      return nil
     }
   }
 }
